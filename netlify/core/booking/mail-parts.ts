@@ -41,6 +41,8 @@ export function namedLink(link: MailLink, { kind }: Pick<Booking, 'kind'>): Mail
   return kind === 'fee' ? { ...link, label: 'See your fee' } : link;
 }
 
+export const calendarHint = paragraph('The calendar file in this email replaces any earlier one.');
+
 export function openBookingLink({ reference }: Pick<Booking, 'reference'>): MailLink {
   return action('Open the booking', dashboardUrl('bookings', { open: reference }));
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
-import type { Booking } from '../booking/booking-queries.ts';
-import * as bookingTexts from '../booking/booking-texts.ts';
+import { bookingReceivedText, type NextStep } from '../booking/book-now/booking-mails.ts';
+import { bookingCancelledText } from '../booking/change/cancel-mails.ts';
+import { bookingConfirmedText, locationText } from '../booking/change/confirm-mails.ts';
+import { bookingMovedText, type DatedBooking, hourText } from '../booking/change/move-mails.ts';
+import { reminderText } from '../booking/my-booking/remind.ts';
+import { offerAcceptedText, offerText, offerWithdrawnText } from '../booking/offer/offer-mails.ts';
 import { partDueText } from '../booking/plan/part-mails.ts';
+import { holdEndsText } from '../booking/slot/hold-mails.ts';
 import * as paymentTexts from '../payment/mails/payment-texts.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { enrolmentCancelledText, enrolmentReceivedText, placeFreeText } from './enrolment-texts.ts';
@@ -28,7 +33,7 @@ const booking = {
   heldUntil: new Date('2099-09-27T10:00:00Z'),
   total: most,
   revision: 1,
-} as Booking;
+} as DatedBooking;
 const fee = { ...booking, kind: 'fee' as const, eventDate: null, startTime: null, heldUntil: null };
 const offer = { id: crypto.randomUUID(), total: most, lastDay: '2099-09-30' };
 const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
@@ -55,27 +60,24 @@ const enrolled = (waitingNumber: number | null) =>
     danceClass: { name: dancer.className },
   }) as unknown as Parameters<typeof enrolmentReceivedText>[0];
 
-const steps = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
+const steps: NextStep[] = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 
 const texts: [string, TextMessage[]][] = [
   ...steps.map((next): [string, TextMessage[]] => [
     `received, ${next}`,
-    [bookingTexts.bookingReceivedText(booking, next, plan, link)],
+    [bookingReceivedText(booking, next, plan, link)],
   ]),
   ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
     `hold ends, ${hold}`,
-    [bookingTexts.holdEndsText(booking, 'key', hold, most, link)],
+    [holdEndsText(booking, 'key', hold, most, link)],
   ]),
-  ['confirmed', [bookingTexts.bookingConfirmedText({ booking, plan }, 'key', link)]],
-  ['moved', [bookingTexts.bookingMovedText(booking, 'client', link)]],
-  [
-    'hour',
-    [booking, { ...booking, startTime: null, minutes: null }].map((of) => bookingTexts.hourText(of, link)),
-  ],
+  ['confirmed', [bookingConfirmedText({ booking, plan }, 'key', link)]],
+  ['moved', [bookingMovedText(booking, 'client', link)]],
+  ['hour', [booking, { ...booking, startTime: null, minutes: null }].map((of) => hourText(of, link))],
   [
     'cancelled',
     [undefined, most].map((exact) =>
-      bookingTexts.bookingCancelledText({ booking, by: 'studio', comesBack: true, exact }, link),
+      bookingCancelledText({ booking, by: 'studio', comesBack: true, exact }, link),
     ),
   ],
   [
@@ -84,11 +86,11 @@ const texts: [string, TextMessage[]][] = [
       partDueText({ booking, plan, dueDay: '2099-09-23', isToday, dedupeKey: 'key' }, link),
     ),
   ],
-  ['tomorrow', [bookingTexts.reminderText(booking, '2099-09-30', link)]],
-  ['offer', [bookingTexts.offerText(booking, offer, link), bookingTexts.offerText(fee, offer, link)]],
-  ['withdrawn', [booking, fee].flatMap((of) => bookingTexts.offerWithdrawnText(of, offer, link))],
-  ['accepted', bookingTexts.offerAcceptedText(booking, link)],
-  ['location', bookingTexts.locationText(booking, link)],
+  ['tomorrow', [reminderText(booking, '2099-09-30', link)]],
+  ['offer', [offerText(booking, offer, link), offerText(fee, offer, link)]],
+  ['withdrawn', [booking, fee].flatMap((of) => offerWithdrawnText(of, offer, link))],
+  ['accepted', offerAcceptedText(booking, link)],
+  ['location', locationText(booking, link)],
   [
     'paid',
     [true, false].map((isLost) =>
@@ -118,11 +120,11 @@ test('a short text keeps all its sentences', () => {
   const near = { ...link, url: `https://fts.example/booking#${'a'.repeat(22)}` };
   const said = [
     [
-      bookingTexts.bookingConfirmedText({ booking: { ...booking, startTime: null }, plan }, 'key', near),
+      bookingConfirmedText({ booking: { ...booking, startTime: null }, plan }, 'key', near),
       'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099.',
     ],
     [
-      bookingTexts.bookingConfirmedText(
+      bookingConfirmedText(
         { booking, plan: plan.map((part) => ({ ...part, amount: 999_999 })) },
         'key',
         near,
@@ -130,11 +132,11 @@ test('a short text keeps all its sentences', () => {
       'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099 at 22:45. Please pay 999,999 RWF by 20 Sep.',
     ],
     [
-      bookingTexts.hourText({ ...booking, minutes: 120 }, near),
+      hourText({ ...booking, minutes: 120 }, near),
       'your session FTS-7K3MP-9Q2XT on 30 Sep 2099 starts at 22:45. It takes 2 hours.',
     ],
     [
-      bookingTexts.reminderText(booking, '2099-09-30', near),
+      reminderText(booking, '2099-09-30', near),
       'your session FTS-7K3MP-9Q2XT is tomorrow, 30 Sep at 22:45. Cannot come? Please tell us today.',
     ],
   ] as const;

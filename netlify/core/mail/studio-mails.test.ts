@@ -4,8 +4,8 @@ import { site } from '#src/domain/studio/site.ts';
 import type { Application } from '../application/application.table.ts';
 import { newApplicationMail } from '../application/application-mails.ts';
 import { newBookingMail } from '../booking/book-now/booking-mails.ts';
-import type { Booking } from '../booking/booking-queries.ts';
-import { bookingCancelledStaffMail, bookingMovedStaffMail } from '../booking/change/change-mails.ts';
+import { bookingCancelledStaffMail } from '../booking/change/cancel-mails.ts';
+import { bookingMovedStaffMail, type DatedBooking } from '../booking/change/move-mails.ts';
 import { newEnrolmentMail } from '../enrolment/enrolment-mails.ts';
 import type { Enrolment } from '../enrolment/enrolment-queries.ts';
 import type { Message } from '../message/message.table.ts';
@@ -39,7 +39,7 @@ const booking = {
   revision: 1,
   createdAt: at,
   heldUntil: null,
-} as Booking;
+} as DatedBooking;
 
 const enrolment = {
   ...person,

@@ -5,11 +5,11 @@ import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Announcement, ToldBooking } from '../booking/book-now/store-booking.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { bookingText } from '../booking/booking-texts.ts';
+import { bookingText, shortUntil } from '../booking/booking-text.ts';
 import { bookingFacts, orderPart, refundParts } from '../booking/mail-parts.ts';
 import { planFacts } from '../booking/plan/plan-facts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../mail/compose.ts';
-import { shortDay, withShortMonths } from '../sms/compose-text.ts';
+import { shortDay } from '../sms/compose-text.ts';
 
 /** Tells a client, and the staff, that a slot is free for the client who waited. */
 export function slotOffered(told: ToldBooking, now: Date): Announcement {
@@ -18,18 +18,20 @@ export function slotOffered(told: ToldBooking, now: Date): Announcement {
 
 function offerText({ booking, plan, link }: ToldBooking, now: Date): Announcement['text'] {
   const { id, eventDate, heldUntil } = booking;
-  const until = withShortMonths(untilOf(booking, now)).replace(/ \d{4}$/, '');
   return bookingText(booking, {
     event: `booking-received:${id}`,
     purpose: 'Slot offered',
-    sentences: [`a slot on ${shortDay(eventDate ?? '')} is free. It is yours until ${until}.`, textOf(plan)],
+    sentences: [
+      `a slot on ${shortDay(eventDate ?? '')} is free. It is yours until ${shortUntil(heldUntil, now)}.`,
+      payText(plan),
+    ],
     link,
     answers: false,
     usefulUntil: heldUntil ?? undefined,
   });
 }
 
-function textOf(plan: readonly PlanPart[]): string {
+function payText(plan: readonly PlanPart[]): string {
   const part = nextPart(plan);
   return part === undefined
     ? 'We send our price within 24 hours:'

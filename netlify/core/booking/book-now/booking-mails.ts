@@ -4,8 +4,10 @@ import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
-import type { MailPart } from '../../mail/mail-content.ts';
+import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
+import { bookingText, keptUntil } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
 import {
   bookingFacts,
@@ -107,4 +109,31 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
     },
     openBookingLink(booking),
   );
+}
+
+export function bookingReceivedText(
+  booking: Booking,
+  next: NextStep,
+  plan: readonly PlanPart[],
+  link: MailLink,
+): TextMessage {
+  const { reference } = booking;
+  const until = keptUntil(booking);
+  const received = `booking ${reference} received.`;
+  const kept = until && `Date kept until ${until}.`;
+  const [first] = plan;
+  const what = first === undefined ? 'Pay' : `Pay ${formatMoney(first.amount)}`;
+  const pay = until ? `${what} by ${until} to keep your date.` : `${what} on your phone.`;
+  const sentences: Partial<Record<NextStep, string[]>> = {
+    'wait-for-price': [`request ${reference} received.`, 'Price within 24 hours.', kept],
+    paid: [`booking ${reference} and payment received.`, 'We confirm within 24 hours.'],
+    'pay-later': [received, 'We confirm within 24 hours.', kept],
+  };
+  return bookingText(booking, {
+    event: `booking-received:${booking.id}`,
+    purpose: 'Booking received',
+    sentences: sentences[next] ?? [received, pay],
+    link,
+    answers: true,
+  });
 }

@@ -19,10 +19,15 @@ import { claimSubmission, type Submission } from '../../request/submission.ts';
 import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookingLines, bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, requireBooking } from '../booking-queries.ts';
-import { bookingReceivedText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import type { AcceptedBooking, Settlement } from './accept-order.ts';
-import { bookingReceivedMail, type NextStep, newBookingMail, newBookingNotice } from './booking-mails.ts';
+import {
+  bookingReceivedMail,
+  bookingReceivedText,
+  type NextStep,
+  newBookingMail,
+  newBookingNotice,
+} from './booking-mails.ts';
 import { type Choice, claimDay } from './claim-day.ts';
 
 export interface ToldBooking {

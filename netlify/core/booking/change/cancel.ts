@@ -14,9 +14,13 @@ import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { removeOpenTasks } from '../../task/create-tasks.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingCancelledText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
-import { bookingCancelledMail, bookingCancelledStaffMail, type Cancellation } from './change-mails.ts';
+import {
+  bookingCancelledMail,
+  bookingCancelledStaffMail,
+  bookingCancelledText,
+  type Cancellation,
+} from './cancel-mails.ts';
 import { confirmationMessages } from './confirm-mails.ts';
 
 export interface Cancelling {

@@ -7,11 +7,12 @@ import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compos
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { textKey } from '../../sms/compose-text.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
+import { bookingText, nextPartText, shortStart, textWithoutEmail } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
+import { bookingFacts, calendarHint, orderPart, refundParts } from '../mail-parts.ts';
 import { planFacts } from '../plan/plan-facts.ts';
-import { calendarHint } from './change-mails.ts';
 
 interface Confirmation {
   booking: Booking;
@@ -54,7 +55,7 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
 function whenSentence({ kind, eventDate, startTime, minutes }: Booking): string {
   if (kind === 'goods') return 'We’ll tell you when it is ready.';
   if (eventDate === null) return 'We’ll agree the date with you.';
-  return `We’ll see you on ${startText(eventDate, { startTime, minutes })}.`;
+  return `We’ll see you on ${startText({ eventDate, startTime, minutes })}.`;
 }
 
 function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {
@@ -87,5 +88,36 @@ export function bookingLocationMail(
       askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
+  });
+}
+
+export function bookingConfirmedText(
+  { booking, plan }: { booking: Booking; plan: readonly PlanPart[] },
+  event: string,
+  link: MailLink,
+): TextMessage {
+  const { reference, eventDate, startTime } = booking;
+  const next = nextPartText(plan);
+  return bookingText(booking, {
+    event,
+    purpose: 'Booking confirmed',
+    sentences: [
+      `booking ${reference} is confirmed${eventDate ? ` for ${shortStart({ ...booking, eventDate })}` : ''}.`,
+      // With an hour there is no room for the year of a part, which is due before the session.
+      startTime === null ? next : next.replace(/ \d{4}\.$/, '.'),
+    ],
+    link,
+    answers: false,
+    delay: confirmationUndoSeconds,
+  });
+}
+
+export function locationText(booking: Booking, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-place:${booking.id}:${booking.revision}`,
+    purpose: 'New location',
+    sentences: [`your session ${booking.reference} has a new location. See where:`],
+    link,
+    answers: false,
   });
 }

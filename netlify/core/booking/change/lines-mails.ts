@@ -6,9 +6,10 @@ import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/comp
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { linesChangedText } from '../booking-texts.ts';
+import { textWithoutEmail } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -76,4 +77,14 @@ function moneySentences(balance: Balance, request: Payment | undefined): string[
       ? ''
       : ` Approve the new payment request on ${request.phone}; it replaces the earlier one.`;
   return [`There is ${formatMoney(due)} left to pay.${asked}`];
+}
+
+function linesChangedText(booking: Booking, total: string, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-lines:${booking.id}:${booking.revision}`,
+    purpose: 'Order changed',
+    sentences: [`we changed your booking ${booking.reference} as agreed. The total is now ${total}.`],
+    link,
+    answers: false,
+  });
 }

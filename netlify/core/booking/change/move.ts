@@ -20,10 +20,16 @@ import { shiftTasks } from '../../task/shift-tasks.ts';
 import { claimDay } from '../book-now/claim-day.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingMovedText, hourText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { nextHold } from '../slot/hold-slot.ts';
-import { bookingMovedMail, bookingMovedStaffMail, hourChangedMail } from './change-mails.ts';
+import {
+  bookingMovedMail,
+  bookingMovedStaffMail,
+  bookingMovedText,
+  type DatedBooking,
+  hourChangedMail,
+  hourText,
+} from './move-mails.ts';
 
 const startPassed = 'This time has passed. Please choose a later one.';
 
@@ -51,7 +57,7 @@ export async function moveSession(tx: Transaction, booking: Booking, moving: Mov
   await shiftAssignments(tx, booking, moved, moving);
   if (eventDate !== booking.eventDate) await shiftTasks(tx, moved, moving.now);
   await auditMove(tx, booking, moved, moving.actor);
-  await announceMove(tx, moved, booking, moving.by);
+  await announceMove(tx, { ...moved, eventDate }, booking, moving.by);
   return moved;
 }
 
@@ -101,7 +107,7 @@ async function auditMove(tx: Transaction, before: Booking, after: Booking, actor
 
 async function announceMove(
   tx: Transaction,
-  booking: Booking,
+  booking: DatedBooking,
   before: Booking,
   by: Moving['by'],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
-import { textWithoutEmail } from '../booking-texts.ts';
+import { textWithoutEmail } from '../booking-text.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { planFacts } from '../plan/plan-facts.ts';

@@ -3,7 +3,7 @@ import { startText } from '#src/domain/booking/day/session-words.ts';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
@@ -11,12 +11,12 @@ import type { TimeLeft } from '../../job/time-left.ts';
 import { logError } from '../../log.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
-import type { MailPart } from '../../mail/mail-content.ts';
+import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
-import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
-import { reminderKey, reminderText } from '../booking-texts.ts';
+import { bookingText, shortStart } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
 import { bookingLink } from './booking-key.ts';
@@ -76,7 +76,7 @@ async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
-  const start = startText(day, booking);
+  const start = startText({ ...booking, eventDate: day });
   const tellUs =
     booking.startTime === null
       ? `If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`
@@ -97,3 +97,22 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
     attachments: calendarAttachments(booking, lines),
   });
 }
+
+export function reminderText(booking: Booking, day: string, link: MailLink): TextMessage {
+  return bookingText(booking, {
+    event: reminderKey(booking.id, day),
+    purpose: 'Session tomorrow',
+    sentences: [
+      // The year of tomorrow gives way to the hour.
+      `your session ${booking.reference} is tomorrow, ${shortStart({ ...booking, eventDate: day }).replace(/ \d{4} at /, ' at ')}.`,
+      booking.startTime === null
+        ? 'Has something come up? Please tell us today.'
+        : 'Cannot come? Please tell us today.',
+    ],
+    link,
+    answers: false,
+    usefulUntil: kigaliMoment(day),
+  });
+}
+
+const reminderKey = (bookingId: string, day: string) => `booking-reminder:${bookingId}:${day}`;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { textNumber } from '#src/domain/sms/gsm.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
@@ -14,11 +15,12 @@ import { enqueueMailIf, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { readFields } from '../../read-fields.ts';
+import { siteUrl } from '../../site-url.ts';
 import { lostLinkStart, textKey } from '../../sms/compose-text.ts';
-import { enqueueTexts } from '../../sms/enqueue-texts.ts';
+import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
-import { bookingLinkText, noLinkText } from '../booking-texts.ts';
+import { bookingText, shortStart } from '../booking-text.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
 
@@ -120,4 +122,31 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
       askOnPagePart,
     ],
   });
+}
+
+export function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
+  const { reference, eventDate } = booking;
+  return bookingText(booking, {
+    event: `${lostLinkStart}${request}`,
+    purpose: 'Link to the booking',
+    sentences: [
+      `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortStart({ ...booking, eventDate })}` : ''}:`,
+    ],
+    link,
+    answers: true,
+  });
+}
+
+/** Text that is written and deleted for a number without bookings, so that timing reveals nothing. */
+function noLinkText(number: string, request: string): TextMessage {
+  return bookingText(
+    { id: randomUUID(), phone: number },
+    {
+      event: `${lostLinkStart}${request}:none`,
+      purpose: 'Link to the booking',
+      sentences: ['your booking:'],
+      link: { url: siteUrl('/booking') },
+      answers: true,
+    },
+  );
 }

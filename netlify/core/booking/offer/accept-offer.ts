@@ -18,13 +18,12 @@ import { planOf } from '../../payment/plan/plan-queries.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
-import { offerAcceptedText } from '../booking-texts.ts';
 import { bookingByLink, bookingLink, type LinkHolder } from '../my-booking/booking-key.ts';
 import { describeBooking, type MyBooking } from '../my-booking/my-booking.ts';
 import { holdFromNow, holdUntil } from '../slot/hold-slot.ts';
 import { slotGoneForClient } from '../slot/regain-slot.ts';
 import { agreePrice } from './agree-price.ts';
-import { offerAcceptedMail } from './offer-mails.ts';
+import { offerAcceptedMail, offerAcceptedText } from './offer-mails.ts';
 import { type Offer, offersOf } from './offer-queries.ts';
 
 /** `offer`: the one the client read. `phone`: number for the payment request, if not the booking's. */

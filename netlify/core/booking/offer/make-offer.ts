@@ -18,7 +18,6 @@ import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
-import { offerText, offerWithdrawnText } from '../booking-texts.ts';
 import { isErased } from '../erased.ts';
 import { priceFee } from '../fee/price-fee.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
@@ -27,7 +26,7 @@ import { slotGoneForStaff } from '../slot/regain-slot.ts';
 import { changeBooking, RefusedChange, type StaffChange } from '../staff/change-booking.ts';
 import { rangeOf } from '../staff/describe-order.ts';
 import { offers } from './offer.table.ts';
-import { offerMail, offerWithdrawnMail } from './offer-mails.ts';
+import { offerMail, offerText, offerWithdrawnMail, offerWithdrawnText } from './offer-mails.ts';
 import { type Offer, openOffer } from './offer-queries.ts';
 import { offeredParts } from './offered-parts.ts';
 

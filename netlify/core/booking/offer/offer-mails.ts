@@ -1,10 +1,13 @@
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { addDays, formatDate, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
+import { shortDay } from '../../sms/compose-text.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
+import { bookingText, textWithoutEmail } from '../booking-text.ts';
 import {
   bookingFacts,
   holdDeadlinePart,
@@ -110,5 +113,55 @@ export function offerAcceptedMail(
       ...refundParts(booking),
       askOnPagePart,
     ],
+  });
+}
+
+export function offerText(
+  booking: Booking,
+  offer: { id: string; total: number; lastDay: string },
+  link: MailLink,
+): TextMessage {
+  const [sum, until] = [formatMoney(offer.total), shortDay(offer.lastDay)];
+  return bookingText(booking, {
+    event: `booking-offer:${offer.id}`,
+    purpose: booking.kind === 'fee' ? 'Fee' : 'Our price',
+    sentences: [
+      booking.kind === 'fee'
+        ? `your fee ${booking.reference} is ${sum}. Please pay it by ${until}:`
+        : `our price is ${sum} until ${until}. See and accept it:`,
+    ],
+    link,
+    answers: false,
+    usefulUntil: kigaliMoment(addDays(offer.lastDay, 1)),
+  });
+}
+
+export function offerWithdrawnText(
+  booking: Booking,
+  offer: { id: string; total: number },
+  link: MailLink,
+): TextMessage[] {
+  const what = booking.kind === 'fee' ? 'our request for the fee' : 'our price';
+  return textWithoutEmail(booking, {
+    event: `booking-offer-withdrawn:${offer.id}`,
+    purpose: 'Price withdrawn',
+    sentences: [
+      `we withdrew ${what} of ${formatMoney(offer.total)} for ${booking.reference}.`,
+      'There is nothing to pay now.',
+    ],
+    link,
+    answers: false,
+  });
+}
+
+export function offerAcceptedText(booking: Booking, link: MailLink): TextMessage[] {
+  return textWithoutEmail(booking, {
+    event: `booking-offer-accepted:${booking.id}`,
+    purpose: 'Price accepted',
+    sentences: [
+      `thank you, you accepted ${formatMoney(booking.total)} for ${booking.reference}. See how to pay:`,
+    ],
+    link,
+    answers: true,
   });
 }

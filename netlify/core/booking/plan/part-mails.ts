@@ -7,7 +7,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { shortDay } from '../../sms/compose-text.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
-import { bookingText } from '../booking-texts.ts';
+import { bookingText } from '../booking-text.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { planFacts } from './plan-facts.ts';
 

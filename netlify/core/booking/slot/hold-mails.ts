@@ -8,7 +8,9 @@ import { action, askOnPagePart, greeting, paragraph, toVisitor } from '../../mai
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
+import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
+import { bookingText, shortUntil } from '../booking-text.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
 
 interface HeldBooking {
@@ -68,4 +70,27 @@ export function holdEndsNotice(booking: Booking): string {
 
 function untilOf({ heldUntil }: Booking): string {
   return untilText(heldUntil ?? new Date());
+}
+
+export function holdEndsText(
+  booking: Booking,
+  dedupeKey: string,
+  hold: 'payment' | 'price' | 'offer',
+  due: number,
+  link: MailLink,
+): TextMessage {
+  const { heldUntil } = booking;
+  const next = {
+    payment: `Pay ${formatMoney(due)} before then:`,
+    price: 'Please tell us to keep it longer:',
+    offer: 'Accept our price before then:',
+  };
+  return bookingText(booking, {
+    event: dedupeKey,
+    purpose: 'Date kept only until',
+    sentences: [`your date is kept only until ${shortUntil(heldUntil)}. ${next[hold]}`],
+    link,
+    answers: false,
+    usefulUntil: heldUntil ?? undefined,
+  });
 }

@@ -28,10 +28,9 @@ import { textKey } from '../../sms/compose-text.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
-import { holdEndsText } from '../booking-texts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { deleteExpiredHeldNetworks } from './hold-cap.ts';
-import { holdEndsMail, holdEndsNotice } from './hold-mails.ts';
+import { holdEndsMail, holdEndsNotice, holdEndsText } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
 const hourMs = 60 * 60 * 1000;

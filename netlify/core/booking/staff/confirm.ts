@@ -14,8 +14,12 @@ import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { createTasks, removeOpenTasks } from '../../task/create-tasks.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf } from '../booking-queries.ts';
-import { bookingConfirmedText } from '../booking-texts.ts';
-import { bookingConfirmedMail, confirmationKey, confirmationMessages } from '../change/confirm-mails.ts';
+import {
+  bookingConfirmedMail,
+  bookingConfirmedText,
+  confirmationKey,
+  confirmationMessages,
+} from '../change/confirm-mails.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { hasOrRegainsSlot, slotGoneForStaff } from '../slot/regain-slot.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';

@@ -2,7 +2,7 @@ import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { shortName } from '#src/domain/sms/gsm.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
-import { bookingText, nextPartText, textWithoutEmail } from '../../booking/booking-texts.ts';
+import { bookingText, nextPartText, textWithoutEmail } from '../../booking/booking-text.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Payment } from '../attempt/claim-payments.ts';

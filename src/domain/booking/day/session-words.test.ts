@@ -26,9 +26,9 @@ test('day and hours are named together, and a day without hours alone', () => {
   const set = { startTime: '10:00', minutes: 120 };
   expect(sessionTimeText({ eventDate, ...set })).toBe('5 December 2026, 10:00–12:00');
   expect(shortSessionTimeText({ eventDate, ...set })).toBe('5 Dec 2026, 10:00–12:00');
-  expect(startText(eventDate, set)).toBe('5 December 2026 at 10:00');
+  expect(startText({ eventDate, ...set })).toBe('5 December 2026 at 10:00');
   expect(sessionTimeText({ eventDate, ...whole })).toBe('5 December 2026');
-  expect(startText(eventDate, whole)).toBe('5 December 2026');
+  expect(startText({ eventDate, ...whole })).toBe('5 December 2026');
   expect(hoursText(whole)).toBeUndefined();
 });
 
@@ -50,10 +50,10 @@ test.each([
 });
 
 test('the client reads when a session starts and how long it takes, or that it has no time yet', () => {
-  expect(hourSentence(eventDate, { startTime: '10:00', minutes: 120 })).toBe(
+  expect(hourSentence({ eventDate, startTime: '10:00', minutes: 120 })).toBe(
     'Your session on 5 December 2026 starts at 10:00 and takes 2 hours.',
   );
-  expect(hourSentence(eventDate, whole)).toBe(
+  expect(hourSentence({ eventDate, ...whole })).toBe(
     'Your session on 5 December 2026 has no time yet. We’ll agree it with you.',
   );
 });

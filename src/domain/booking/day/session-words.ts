@@ -1,6 +1,6 @@
 import { formatDate, withShortMonth } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
-import type { SessionHour, SessionTime } from './session-time.ts';
+import type { DatedSessionTime, SessionHour, SessionTime } from './session-time.ts';
 
 /** Returns "5 December 2026, 10:00–12:00"; only the day while a session has no hour. */
 export function sessionTimeText(session: SessionTime, undated = 'No date yet'): string {
@@ -18,12 +18,12 @@ export function shortSessionTimeText(session: SessionTime, undated?: string): st
 }
 
 /** Returns "5 December 2026 at 10:00"; only the day while a session has no hour. */
-export function startText(eventDate: string, { startTime }: SessionHour): string {
+export function startText({ eventDate, startTime }: DatedSessionTime): string {
   return startTime === null ? formatDate(eventDate) : `${formatDate(eventDate)} at ${startTime}`;
 }
 
-/** "Your session on 5 December 2026 starts at 10:00 and takes 2 hours." */
-export function hourSentence(eventDate: string, { startTime, minutes }: SessionHour): string {
+/** Returns "Your session on 5 December 2026 starts at 10:00 and takes 2 hours." */
+export function hourSentence({ eventDate, startTime, minutes }: DatedSessionTime): string {
   return startTime === null || minutes === null
     ? `Your session on ${formatDate(eventDate)} has no time yet. We’ll agree it with you.`
     : `Your session on ${formatDate(eventDate)} starts at ${startTime} and takes ${lengthText(minutes)}.`;
