@@ -2,16 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { assignableRoles } from '#src/domain/account/user.ts';
 import { audit } from '../../audit/audit.ts';
-import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
-import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
-import { unlinkPerson } from '../../resource/unlink-person.ts';
-import { unassignTasks } from '../../task/unassign-tasks.ts';
 import { users } from '../account.table.ts';
 import { type AccountUser, type Role, toAccountUser, type User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
 import type { SignedIn } from '../sessions.ts';
+import { endStaffAccess } from './end-staff-access.ts';
 import {
   asSuperAdmin,
   lockOther,
@@ -53,12 +50,7 @@ export async function setRole(tx: Transaction, user: User, role: Role, actor: st
     .returning();
   if (changed === undefined) throw unknownUser();
   await endInvitations(tx, user, actor);
-  if (role === 'USER') {
-    await endAddress(tx, user.id, actor);
-    await unassignMessages(tx, user.id, actor);
-    await unlinkPerson(tx, user.id, actor);
-    await unassignTasks(tx, user.id, actor);
-  }
+  if (role === 'USER') await endStaffAccess(tx, user.id, actor);
   await audit(tx, {
     actor,
     action: 'account.role-changed',

@@ -2,17 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { suspensionSchema } from '#src/domain/account/suspension.ts';
 import type { UserRow } from '#src/domain/account/user-list.ts';
 import { audit } from '../../audit/audit.ts';
-import { endAddress } from '../../calendar/calendar-address.ts';
 import type { Transaction } from '../../database.ts';
 import { readRecord } from '../../lists/list.ts';
-import { unassignMessages } from '../../message/staff/unassign-messages.ts';
 import { readFields } from '../../read-fields.ts';
-import { unlinkPerson } from '../../resource/unlink-person.ts';
-import { unassignTasks } from '../../task/unassign-tasks.ts';
 import { users } from '../account.table.ts';
 import type { User } from '../account-user.ts';
 import { endInvitations } from '../invitation/end-invitations.ts';
 import { endSessions, type SignedIn } from '../sessions.ts';
+import { endStaffAccess } from './end-staff-access.ts';
 import { asSuperAdmin, lockOther, requireSuperAdmin } from './super-admin.ts';
 import { userList } from './user-list.ts';
 
@@ -53,10 +50,7 @@ async function setSuspended(
     .where(eq(users.id, id));
   if (suspended) {
     await endSessions(tx, id);
-    await endAddress(tx, id, actor);
-    await unassignMessages(tx, id, actor);
-    await unlinkPerson(tx, id, actor);
-    await unassignTasks(tx, id, actor);
+    await endStaffAccess(tx, id, actor);
     await endInvitations(tx, user, actor);
   }
   await audit(tx, {
