@@ -37,12 +37,23 @@ export async function actorNames(
 
 /** Lists the ids of all people in the entries: who acted, and who was assigned. */
 export function peopleIn(entries: Awaited<ReturnType<typeof auditOf>>): string[] {
-  return entries.flatMap(({ actor, before, after }) => [actor, assigneeIn(before), assigneeIn(after)]);
+  return entries.flatMap(({ actor, before, after }) => [
+    actor,
+    textIn(before, 'assignee'),
+    textIn(after, 'assignee'),
+  ]);
 }
 
-function assigneeIn(state: unknown): string {
-  const { assignee } = (state ?? {}) as { assignee?: string | null };
-  return assignee ?? '';
+/** Reads a field of an audited state; empty without it. */
+export function textIn(state: unknown, field: string): string {
+  const value = (state as Record<string, unknown> | null)?.[field];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Puts a name in place of the id in a field of an audited state. */
+export function withName(state: unknown, field: string, nameOf: (id: string) => string | null): unknown {
+  const id = textIn(state, field);
+  return id === '' ? state : { ...(state as object), [field]: nameOf(id) };
 }
 
 /** Describes the entries, with the names of people in place of their ids. */
@@ -54,12 +65,7 @@ export function toActs(
     at: at.toISOString(),
     actor: nameOf(actor),
     action,
-    before: named(before),
-    after: named(after),
+    before: withName(before, 'assignee', nameOf),
+    after: withName(after, 'assignee', nameOf),
   }));
-
-  function named(state: unknown): unknown {
-    const assignee = assigneeIn(state);
-    return assignee === '' ? state : { ...(state as object), assignee: nameOf(assignee) };
-  }
 }
