@@ -1,5 +1,5 @@
 import { and, asc, between, eq, sql } from 'drizzle-orm';
-import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
+import { type CalendarBooking, mostDayNames } from '#src/domain/calendar/calendar.ts';
 import { hasSlot } from '../availability/has-slot.ts';
 import { servicesReader } from '../availability/services-taken.ts';
 import { bookingLines, bookings } from '../booking/booking.table.ts';
@@ -60,4 +60,19 @@ function orderOf() {
     .from(bookingLines)
     .where(eq(bookingId, bookings.id))
     .as('ordered');
+}
+
+/** Reads the first clients of each day, in the order of `bookingsBetween`. */
+export async function namesBetween(first: string, last: string): Promise<Map<string, string[]>> {
+  const { name, eventDate, startTime, createdAt, id } = bookings;
+  const ordered = sql`array_agg(${name} order by ${startTime}, ${createdAt}, ${id})`;
+  const found = await db()
+    .select({
+      day: sql<string>`${eventDate}`,
+      names: sql<string[]>`(${ordered})[1:${sql.raw(String(mostDayNames))}]`,
+    })
+    .from(bookings)
+    .where(and(between(eventDate, first, last), hasSlot()))
+    .groupBy(eventDate);
+  return new Map(found.map(({ day, names }) => [day, names]));
 }

@@ -2,8 +2,7 @@ import type { Calendar, CalendarMonth, CalendarQuery } from '#src/domain/calenda
 import { calendarAssignments, peopleNow } from './calendar-assignments.ts';
 import { calendarDays } from './calendar-days.ts';
 import { classDays } from './class-days.ts';
-import { bookingsBetween } from './day-bookings.ts';
-import { namesBetween } from './day-names.ts';
+import { bookingsBetween, namesBetween } from './day-bookings.ts';
 
 /** Reads what a month shows of its days: free slots, counts and a few names. */
 export async function readMonth(asked: CalendarQuery, now: Date): Promise<CalendarMonth> {
