@@ -144,15 +144,9 @@ async function replaceLines(
   before: BookingLine[],
   order: Order,
 ): Promise<BookingLine[]> {
-  const dropped = before.filter((line) => !order.lines.includes(line));
-  const takeId = (sku: string) => {
-    const at = dropped.findIndex((line) => line.sku === sku);
-    return (at < 0 ? undefined : dropped.splice(at, 1)[0]?.id) ?? randomUUID();
-  };
-  const lines = order.lines.map((line, position): BookingLine => {
-    const id = 'id' in line ? line.id : takeId(line.sku);
-    return { ...line, id, options: line.options ?? {}, position, bookingId };
-  });
+  const lines = withIds(before, order).map(
+    (line, position): BookingLine => ({ ...line, options: line.options ?? {}, position, bookingId }),
+  );
   const { id, position } = bookingLines;
   const ofBooking = eq(bookingLines.bookingId, bookingId);
   await tx.delete(bookingLines).where(
@@ -172,6 +166,17 @@ async function replaceLines(
   for (const line of lines)
     await tx.insert(bookingLines).values(line).onConflictDoUpdate({ target: id, set: line });
   return lines;
+}
+
+/** Gives a new line the id of a removed one with its SKU, or else an id of its own. */
+function withIds(before: readonly BookingLine[], { lines }: Order) {
+  const removed = before.filter((line) => !lines.includes(line));
+  return lines.map((line) => {
+    if ('id' in line) return line;
+    const at = removed.findIndex(({ sku }) => sku === line.sku);
+    const [reused] = at < 0 ? [] : removed.splice(at, 1);
+    return { ...line, id: reused?.id ?? randomUUID() };
+  });
 }
 
 async function writeTotal(
