@@ -10,7 +10,7 @@ import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { hashOfToken } from './place-link.ts';
 import { waitingList } from './waiting-list.table.ts';
-import { positionOf, stillWaits, type Waiting } from './waiting-queries.ts';
+import { endWait, positionOf, type Waiting } from './waiting-queries.ts';
 
 /** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 30;
@@ -30,13 +30,9 @@ export async function myPlace(holder: LinkHolder): Promise<MyWaitingPlace> {
 export async function leaveWaitingList(holder: LinkHolder): Promise<MyWaitingPlace> {
   const { id } = await placeByLink(holder);
   await db().transaction(async (tx) => {
-    const left = await tx
-      .update(waitingList)
-      .set({ leftAt: holder.now })
-      .where(and(eq(waitingList.id, id), stillWaits()))
-      .returning({ day: waitingList.day });
-    for (const { day } of left)
-      await audit(tx, { actor: 'visitor', action: 'waiting-list.left', subjectId: id, after: { day } });
+    const day = await endWait(tx, id, holder.now);
+    if (day === undefined) return;
+    await audit(tx, { actor: 'visitor', action: 'waiting-list.left', subjectId: id, after: { day } });
   });
   return describePlace(await placeByLink(holder, false), holder.now);
 }

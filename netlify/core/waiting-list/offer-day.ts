@@ -8,7 +8,7 @@ import { type AcceptedBooking, acceptOrder } from '../booking/book-now/accept-or
 import { type BookingTerms, bookingTerms } from '../booking/book-now/booking-terms.ts';
 import { type Booker, storeBooking } from '../booking/book-now/store-booking.ts';
 import { requireContactHoldLeft } from '../booking/slot/hold-cap.ts';
-import { db, type Transaction } from '../database.ts';
+import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import type { TimeLeft } from '../job/time-left.ts';
 import { logError } from '../log.ts';
@@ -17,7 +17,7 @@ import { submissionOf } from '../request/submission.ts';
 import { firstWhoFits } from './first-who-fits.ts';
 import { slotOffered } from './offer-messages.ts';
 import { waitingList } from './waiting-list.table.ts';
-import { stillWaits, type Waiting } from './waiting-queries.ts';
+import { endWait, stillWaits, type Waiting } from './waiting-queries.ts';
 
 /** Offers the free slots of a day, each to the first whom it fits. */
 export async function offerDay(day: string, now: Date, timeLeft: TimeLeft): Promise<void> {
@@ -57,7 +57,7 @@ interface Look {
 
 /** Returns false if this client cannot be offered a slot in this look. */
 async function tryToOffer(waiting: Waiting, accepted: AcceptedBooking, look: Look): Promise<boolean> {
-  const submission = { ...submissionOf('booking', { waiting: waiting.id }, `waiting-${waiting.id}`) };
+  const submission = submissionOf('booking', { waiting: waiting.id }, `waiting-${waiting.id}`);
   try {
     await storeBooking(accepted, submission, bookerFor(waiting, look));
     return true;
@@ -80,34 +80,25 @@ function bookerFor(waiting: Waiting, { except, now }: Look): Booker {
     source: 'waiting-list',
     clientId,
     facts: { source: 'waiting-list', waitedSince: createdAt.toISOString() },
-    offer: (told) => slotOffered(told, now),
+    offer: (made) => slotOffered(made, now),
     async check(tx, booking) {
       const first = await firstWhoFits(tx, day, { apartFrom: booking.id, except });
       if (first?.id !== id) throw new ProblemError(409, 'Another client is first by now.');
-      await tx
+      const offered = await tx
         .update(waitingList)
         .set({ offeredAt: now, bookingId: booking.id })
         .where(and(eq(waitingList.id, id), stillWaits()))
-        .returning({ id: waitingList.id })
-        .then(requireOne);
+        .returning({ id: waitingList.id });
+      if (offered.length === 0) throw new ProblemError(409, 'This client left the waiting list.');
       await requireContactHoldLeft(tx, booking);
     },
   };
 }
 
-function requireOne(changed: readonly unknown[]): void {
-  if (changed.length === 0) throw new ProblemError(409, 'This client left the waiting list.');
-}
-
 /** Takes a client off whose order is no longer sold; staff call them. */
 async function giveUp({ id, name, phone, day }: Waiting, now: Date): Promise<void> {
-  await db().transaction(async (tx: Transaction) => {
-    const gone = await tx
-      .update(waitingList)
-      .set({ leftAt: now })
-      .where(and(eq(waitingList.id, id), stillWaits()))
-      .returning({ id: waitingList.id });
-    if (gone.length === 0) return;
+  await db().transaction(async (tx) => {
+    if ((await endWait(tx, id, now)) === undefined) return;
     await notify(tx, {
       kind: 'booking',
       text: `${name} (${phone}) waited for ${formatDate(day)}, but we no longer sell all of the order. Please call them.`,

@@ -3,7 +3,7 @@ import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import type { Announcement, ToldBooking } from '../booking/book-now/store-booking.ts';
+import type { Announcement, NewBooking } from '../booking/book-now/store-booking.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { bookingText, shortUntil } from '../booking/booking-text.ts';
 import { bookingFacts, orderPart, refundParts } from '../booking/mail-parts.ts';
@@ -11,12 +11,12 @@ import { planFacts } from '../booking/plan/plan-facts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../mail/compose.ts';
 import { shortDay } from '../sms/compose-text.ts';
 
-/** Tells a client, and the staff, that a slot is free for the client who waited. */
-export function slotOffered(told: ToldBooking, now: Date): Announcement {
-  return { mail: offerMail(told, now), text: offerText(told, now), notice: offerNotice(told, now) };
+/** Composes what the client who waited and the staff read about the offer. */
+export function slotOffered(made: NewBooking, now: Date): Announcement {
+  return { mail: offerMail(made, now), text: offerText(made, now), notice: offerNotice(made, now) };
 }
 
-function offerText({ booking, plan, link }: ToldBooking, now: Date): Announcement['text'] {
+function offerText({ booking, plan, link }: NewBooking, now: Date): Announcement['text'] {
   const { id, eventDate, heldUntil } = booking;
   return bookingText(booking, {
     event: `booking-received:${id}`,
@@ -38,7 +38,7 @@ function payText(plan: readonly PlanPart[]): string {
     : `Pay ${formatMoney(part.amount)} to keep it:`;
 }
 
-function offerMail({ booking, lines, plan, link }: ToldBooking, now: Date): Announcement['mail'] {
+function offerMail({ booking, lines, plan, link }: NewBooking, now: Date): Announcement['mail'] {
   const day = formatDate(booking.eventDate ?? '');
   const until = untilOf(booking, now);
   const next =
@@ -64,7 +64,7 @@ function offerMail({ booking, lines, plan, link }: ToldBooking, now: Date): Anno
   });
 }
 
-function offerNotice({ booking, plan }: ToldBooking, now: Date): string {
+function offerNotice({ booking, plan }: NewBooking, now: Date): string {
   const { name, reference, eventDate, total } = booking;
   const isOpen = nextPart(plan) === undefined;
   const amount = totalText({ total, fixed: !isOpen });

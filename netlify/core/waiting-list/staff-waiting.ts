@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import { removalSchema, type StaffWaiting } from '#src/domain/waiting-list/waiting-list.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -8,8 +7,7 @@ import { bookingTerms } from '../booking/book-now/booking-terms.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { readFields } from '../read-fields.ts';
-import { waitingList } from './waiting-list.table.ts';
-import { stillWaits, waitingFor } from './waiting-queries.ts';
+import { endWait, waitingFor } from './waiting-queries.ts';
 
 /** Lists who waits for a day, the first of them first. */
 export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> {
@@ -29,18 +27,10 @@ export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> 
 export async function takeOff(me: SignedIn, id: string, body: unknown, now: Date): Promise<void> {
   const { reason } = readFields(removalSchema, body);
   await db().transaction(async (tx) => {
-    if (!isId(id)) throw noLongerWaits();
-    const [gone] = await tx
-      .update(waitingList)
-      .set({ leftAt: now })
-      .where(and(eq(waitingList.id, id), stillWaits()))
-      .returning({ day: waitingList.day });
-    if (gone === undefined) throw noLongerWaits();
-    const after = { day: gone.day, reason };
+    const day = isId(id) ? await endWait(tx, id, now) : undefined;
+    if (day === undefined)
+      throw new ProblemError(409, 'This client no longer waits. Please load the list again.');
+    const after = { day, reason };
     await audit(tx, { actor: me.user.id, action: 'waiting-list.taken-off', subjectId: id, after });
   });
-}
-
-function noLongerWaits(): ProblemError {
-  return new ProblemError(409, 'This client no longer waits. Please load the list again.');
 }

@@ -37,6 +37,16 @@ export async function positionOf(
   return found?.position ?? 1;
 }
 
+/** Takes a client off the list, and returns the day; undefined if the client no longer waits. */
+export async function endWait(tx: Transaction, id: string, now: Date): Promise<string | undefined> {
+  const [left] = await tx
+    .update(waitingList)
+    .set({ leftAt: now })
+    .where(and(eq(waitingList.id, id), stillWaits()))
+    .returning({ day: waitingList.day });
+  return left?.day;
+}
+
 /** Lists the days that can still be offered and for which someone waits. */
 export async function waitedDays(connection: Database | Transaction, now: Date): Promise<string[]> {
   const found = await connection

@@ -30,13 +30,15 @@ import {
 } from './booking-mails.ts';
 import { type Choice, claimDay } from './claim-day.ts';
 
-export interface ToldBooking {
+/** A stored booking with the facts of its first messages. */
+export interface NewBooking {
   booking: Booking;
   lines: BookingLine[];
   plan: readonly PlanPart[];
   link: MailLink;
 }
 
+/** First messages about a booking: to the client, and to the staff. */
 export interface Announcement {
   mail: Mail;
   text: TextMessage;
@@ -44,10 +46,10 @@ export interface Announcement {
   notice: string;
 }
 
-/** Differences between a visitor's own booking and one that staff enter for a client. */
+/** Differences between bookings by a visitor, by staff, and from the waiting list. */
 export interface Booker {
   by: Choice['by'];
-  /** `visitor`, or the id of a member of staff. */
+  /** `visitor`, `system`, or the id of a member of staff. */
   actor: string;
   source: BookingSource;
   /** Known client; null lets the database find or make one. */
@@ -56,8 +58,8 @@ export interface Booker {
   billing?: Billing;
   /** Facts of this booker for the audit log. */
   facts: Record<string, unknown>;
-  /** Offers the booking in words of its own: no payment is requested, the client pays on its page. */
-  offer?(told: ToldBooking): Announcement;
+  /** Replaces the usual messages by an offer. Then no payment is requested: the client pays on the page. */
+  offer?(made: NewBooking): Announcement;
   /** Locks what the booking names. Throws ProblemError 422. */
   prepare?(tx: Transaction): Promise<void>;
   /** Applies the limits of this booker to the stored booking. Throws ProblemError 422 or 429. */
@@ -164,8 +166,8 @@ async function announce(
 ) {
   const { id: subjectId, reference, status, total } = booking;
   const link = await bookingLink(tx, subjectId);
-  const told = { booking, lines, plan: await planOf(tx, subjectId), link };
-  const { mail, text, notice } = offer?.(told) ?? received(told, settlement);
+  const made = { booking, lines, plan: await planOf(tx, subjectId), link };
+  const { mail, text, notice } = offer?.(made) ?? received(made, settlement);
   await enqueueMails(tx, [
     mail,
     // The studio knows what its own staff entered.
@@ -182,7 +184,7 @@ async function announce(
   await audit(tx, { actor, action: 'booking.created', subjectId, after });
 }
 
-function received({ booking, lines, plan, link }: ToldBooking, settlement: Settlement): Announcement {
+function received({ booking, lines, plan, link }: NewBooking, settlement: Settlement): Announcement {
   const next = nextSteps[settlement]();
   return {
     mail: bookingReceivedMail(booking, lines, next, plan, link),
