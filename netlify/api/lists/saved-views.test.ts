@@ -27,7 +27,7 @@ test('the team sees a saved view; its author and super admins may delete it', as
   const refused = await other.call('DELETE', `/api/saved-views/${id}`);
   expect([refused.status, refused.json]).toEqual([
     403,
-    { error: 'Only who saved this view, or a super admin, can delete it.' },
+    { error: 'Only the person who saved this view or a super admin can delete it.' },
   ]);
   expect((await head.call('DELETE', `/api/saved-views/${id}`)).status).toBe(200);
   expect((await admin.call('DELETE', `/api/saved-views/${id}`)).status).toBe(404);
@@ -76,7 +76,7 @@ describe('an invalid view', () => {
     const { status, json } = await save({ name: 'One more' });
     expect([status, json]).toMatchObject([
       422,
-      { fields: { name: expect.stringMatching(/Please delete one/) } },
+      { fields: { name: expect.stringMatching(/Please first delete one/) } },
     ]);
   });
 

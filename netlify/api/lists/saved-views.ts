@@ -1,15 +1,17 @@
 import { validator } from 'hono/validator';
 import { listSavedViews, removeView, saveView } from '#netlify/core/lists/saved-views.ts';
-import type { SavedViewRequest } from '#src/lib/lists/saved-view.ts';
+import { readFields } from '#netlify/core/read-fields.ts';
+import { type SavedViewRequest, savedViewsOf } from '#src/lib/lists/saved-view.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 
+/** Views of staff lists, saved under a name. */
 export const savedViewRoutes = createRoutes()
   .get(
     '/saved-views',
     requireAdmin,
-    validator('query', (query) => query as { list: string }),
-    async (c) => c.json({ items: await listSavedViews(c.var.me, c.req.valid('query')) }, 200),
+    validator('query', (query) => readFields(savedViewsOf, query)),
+    async (c) => c.json({ items: await listSavedViews(c.var.me, c.req.valid('query').list) }, 200),
   )
   .post('/saved-views', requireAdmin, jsonBody<SavedViewRequest>(), async (c) =>
     c.json({ view: await saveView(c.var.me, c.req.valid('json')) }, 201),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Views of staff lists that the team shares: filters, sort and search under a name. */
+/** Views of staff lists that the team shares: filters and sort under a name, without the search. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -1,7 +1,7 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
 import type { ListFilters, ListRules } from '#src/lib/lists/list-rules.ts';
-import { type SavedView, savedViewSchema, savedViewsOf, viewQuery } from '#src/lib/lists/saved-view.ts';
+import { type SavedView, savedViewSchema, viewQuery } from '#src/lib/lists/saved-view.ts';
 import { savedViewLimits } from '#src/lib/lists/saved-view-limits.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
@@ -14,8 +14,7 @@ import { viewedLists } from './viewed-lists.ts';
 type StoredView = typeof savedViews.$inferSelect;
 
 /** Returns the views of a list, by name. Throws ProblemError 422. */
-export async function listSavedViews(me: SignedIn, query: unknown): Promise<SavedView[]> {
-  const { list } = readFields(savedViewsOf, query);
+export async function listSavedViews(me: SignedIn, list: string): Promise<SavedView[]> {
   const rules = rulesOf(list);
   const found = await db()
     .select()
@@ -55,7 +54,7 @@ export async function saveView(me: SignedIn, body: unknown): Promise<SavedView> 
   }
 }
 
-/** Deletes a view of one’s own; a super admin deletes any. Throws ProblemError 403 or 404. */
+/** Deletes a view of the user; a super admin deletes any. Throws ProblemError 403 or 404. */
 export async function removeView(me: SignedIn, id: string): Promise<void> {
   await db().transaction(async (tx) => {
     const [view] = isId(id)
@@ -63,7 +62,7 @@ export async function removeView(me: SignedIn, id: string): Promise<void> {
       : [];
     if (view === undefined) throw new ProblemError(404, 'This view no longer exists.');
     if (!isRemovable(view, me))
-      throw new ProblemError(403, 'Only who saved this view, or a super admin, can delete it.');
+      throw new ProblemError(403, 'Only the person who saved this view or a super admin can delete it.');
     await tx.delete(savedViews).where(eq(savedViews.id, id));
     const { list, name, query } = view;
     await audit(tx, {
@@ -93,6 +92,6 @@ function isRemovable({ actor }: StoredView, { user }: SignedIn): boolean {
 function tooMany(): ProblemError {
   return fieldProblem(
     'name',
-    `This list has ${savedViewLimits.perList} saved views. Please delete one that nobody needs first.`,
+    `This list has ${savedViewLimits.perList} saved views. Please first delete one that no one needs.`,
   );
 }

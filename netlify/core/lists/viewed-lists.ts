@@ -15,7 +15,7 @@ import { shelfListRules } from '#src/domain/shelf/shelf-list.ts';
 import { taskListRules } from '#src/domain/task/task-list.ts';
 import type { ListFilters, ListRules } from '#src/lib/lists/list-rules.ts';
 
-/** Rules of the lists with filters, by id: of these, the team saves views. */
+/** Rules of the lists with filters, of which the team can save views, by id. */
 export const viewedLists: ReadonlyMap<string, ListRules<string, ListFilters>> = new Map(
   Object.entries({
     applications: applicationListRules,
