@@ -10,18 +10,17 @@ export async function freeResources(
   span: Span,
   kind?: ResourceKind,
 ): Promise<Resource[]> {
-  const { id, kind: ofKind, name, services, userId, version, retiredAt, byKind } = resources;
+  const { id, name, services, userId, version, retiredAt, byKind } = resources;
+  const ofKind = kind === undefined ? undefined : eq(resources.kind, kind);
   const taken = sql`select from ${assignments} where ${assignments.resourceId} = ${id} and ${meets(span)}`;
   return connection
-    .select({ id, kind: ofKind, name, services, userId, version, retiredAt: sql<null>`null` })
+    .select({ id, kind: resources.kind, name, services, userId, version, retiredAt: sql<null>`null` })
     .from(resources)
-    .where(
-      and(isNull(retiredAt), kind === undefined ? undefined : eq(ofKind, kind), sql`not exists (${taken})`),
-    )
+    .where(and(isNull(retiredAt), ofKind, sql`not exists (${taken})`))
     .orderBy(asc(byKind), asc(id));
 }
 
-/** Compares as the constraint does: by the minute, or by half days without btree_gist. */
+/** Matches assignments in a span as the constraint does: by the minute, or by half days without btree_gist. */
 export function meets({ from, to }: Span): SQL {
   const { startsAt, endsAt } = assignments;
   return sql`taken_span(${startsAt}, ${endsAt}) && taken_span(${from.toISOString()}, ${to.toISOString()})`;

@@ -1,7 +1,6 @@
 import { arrayContains, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { dayServiceNames } from '#src/domain/availability/services/day-services.ts';
-import type { ResourceRow, ResourceUse } from '#src/domain/resource/resource-list.ts';
-import { resourceListRules } from '#src/domain/resource/resource-list.ts';
+import { dayServiceNames, dayServices } from '#src/domain/availability/services/day-services.ts';
+import { type ResourceRow, type ResourceUse, resourceListRules } from '#src/domain/resource/resource-list.ts';
 import { resourceKindNames, spanText } from '#src/domain/resource/resource-words.ts';
 import { users } from '../account/account.table.ts';
 import { bookings } from '../booking/booking.table.ts';
@@ -59,8 +58,7 @@ export const resourceList = list({
   csv: {
     Kind: (row) => resourceKindNames[row.kind],
     Name: (row) => row.name,
-    'Can do': (row) =>
-      row.services.map((one) => (dayServiceNames as Record<string, string>)[one] ?? one).join(', '),
+    'Can do': (row) => namesOf(row.services).join(', '),
     Account: (row) => row.userName,
     Today: (row) =>
       row.today
@@ -69,6 +67,11 @@ export const resourceList = list({
     Added: (row) => new Date(row.createdAt),
   },
 });
+
+/** Names services that the studio still has, in the usual order. */
+function namesOf(services: readonly string[]): string[] {
+  return dayServices.filter((id) => services.includes(id)).map((id) => dayServiceNames[id]);
+}
 
 function iso(moment: string): string {
   return new Date(moment).toISOString();

@@ -54,7 +54,7 @@ export const assignments = pgTable(
     bookingId: uuid('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     reason: text().notNull().default(''),
     startsAt: instant('starts_at').notNull(),
-    /** Excluded. */
+    /** Moment at which it is free again. */
     endsAt: instant('ends_at').notNull(),
     /** User id of the member of staff. */
     actor: text().notNull(),

@@ -30,7 +30,7 @@ export const tasks = pgTable(
     template: text().notNull(),
     position: integer().notNull(),
     title: text().notNull(),
-    /** Negative before it; null when it counts from the confirmation, so that no move changes it. */
+    /** Negative before the session; null when the day counts from the confirmation instead. */
     daysFromSession: integer('days_from_session'),
     /** `YYYY-MM-DD` in Kigali; null while the session has no day. */
     dueDay: date('due_day', { mode: 'string' }),

@@ -48,7 +48,7 @@ export interface ExpectedMoney {
 }
 
 export interface Overview {
-  /** Number of people with a booking, by email address. */
+  /** Number of clients with a booking. */
   customers: number;
   bookings: number;
   galleryItems: number;
