@@ -23,7 +23,7 @@ const setHour = async (id: string, time: string, minutes: number) => {
 };
 
 describe('assigning', () => {
-  test('the booking has it for the span until it is taken off, and the history names it', async () => {
+  test('a booking has what is assigned until it is taken off, and its history names it', async () => {
     const camera = await addedResource(admin);
     const { id } = await booked();
     const answer = await assign(admin, id, camera, spanOn(day, '10:00', '12:00'));
@@ -110,7 +110,7 @@ describe('assigning', () => {
 });
 
 describe('a cancelled booking', () => {
-  test('it frees what it had', async () => {
+  test('a cancelled booking frees its people and kit', async () => {
     const camera = await addedResource(admin);
     const [first, second] = [await booked(), await booked()];
     await assign(admin, first.id, camera, whole);

@@ -56,7 +56,7 @@ test.each([
   expect([answer.status, named]).toEqual([422, name]);
 });
 
-test('two of one kind cannot have one name in any case, and a retired one frees its name', async () => {
+test('a name that another of its kind has is refused, until that one is retired', async () => {
   const id = await addedResource(admin);
   const again = await admin.call('POST', '/api/resources', { kind: 'camera', name: 'canon r5' });
   expect([again.status, again.json]).toMatchObject([422, { fields: { name: expect.any(String) } }]);
@@ -80,7 +80,7 @@ test('a change needs the version that was seen, and the log holds no name', asyn
 describe('the account of a person', () => {
   const person = { kind: 'person', name: 'Moses' };
 
-  test('only staff have one, each for one person, and a suspended account is taken off', async () => {
+  test('an account of staff belongs to one person, and is taken off once suspended', async () => {
     const client = await makeUser('client@example.com');
     const moses = await makeUser('moses@fts.example', 'ADMIN');
     const add = (userId: string, name = 'Moses') =>
@@ -116,7 +116,7 @@ describe('the account of a person', () => {
 });
 
 describe('an absence', () => {
-  test('today it shows on the list, and until it is removed the resource is not free', async () => {
+  test('an absence of today is on the list, and its resource is free once it is removed', async () => {
     const id = await addedResource(admin, { kind: 'person', name: 'Moses' });
     const span = { from: spanOn(today()).from, to: spanOn(inDays(3)).to };
     const free = async () =>
@@ -153,7 +153,7 @@ describe('an absence', () => {
     [{ from: '2026-12-06T10:00:00+02:00' }, 'to'],
     [{ to: '2028-01-01T10:00:00+02:00' }, 'to'],
     [{ from: '1999-12-05T10:00:00+02:00' }, 'from'],
-  ])('with %j it is refused', async (fields, name) => {
+  ])('an absence with %j is refused', async (fields, name) => {
     const id = await addedResource(admin);
     const span = { from: '2026-12-05T10:00:00+02:00', to: '2026-12-05T12:00:00+02:00' };
     const answer = await isAway(id, { ...span, reason: 'Repair', ...fields });
@@ -163,7 +163,7 @@ describe('an absence', () => {
     ]);
   });
 
-  test('of an unknown resource it gets 404', async () => {
+  test('an absence of an unknown resource gets 404', async () => {
     expect((await isAway(unknownId, { ...spanOn(today()), reason: 'Repair' })).status).toBe(404);
   });
 });

@@ -176,7 +176,7 @@ describe('staff', () => {
     expect((await admin.call('GET', '/api/waiting-list?day=soon')).status).toBe(422);
   });
 
-  test('see it on the client’s page and in the export, and erase it everywhere', async () => {
+  test('see a place on the client’s page and in the export, and erase it everywhere', async () => {
     await fullDay();
     await joined({ name: 'Bosco Mugisha', phone: '0788123456', email: 'bosco@example.com' });
     const { items } = (await list()) as { items: { id: string }[] };

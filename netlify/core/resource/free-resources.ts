@@ -20,7 +20,7 @@ export async function freeResources(
     .orderBy(asc(byKind), asc(id));
 }
 
-/** Matches assignments in a span as the constraint does: by the minute, or by half days without btree_gist. */
+/** Matches assignments in a span as the constraint does: by the minute or by half days. */
 export function meets({ from, to }: Span): SQL {
   const { startsAt, endsAt } = assignments;
   return sql`taken_span(${startsAt}, ${endsAt}) && taken_span(${from.toISOString()}, ${to.toISOString()})`;

@@ -17,7 +17,7 @@ function session(day: number, startTime: string | null, minutes: number | null):
 
 const wholeDay = (day: number) => session(day, null, null);
 
-describe('what a booking has', () => {
+describe('the assignments of a session that moves', () => {
   test.each([
     [
       'the session’s own span',
@@ -61,7 +61,7 @@ describe('what a booking has', () => {
       session(5, '10:00', 60),
       taken(5, '10:00', '11:00'),
     ],
-  ])('moves as %s', (_, span, before, after, wanted) => {
+  ])('an assignment of %s moves along', (_, span, before, after, wanted) => {
     expect(shiftSpans([span], before, after)).toMatchObject([wanted]);
   });
 

@@ -7,7 +7,7 @@ test.each([
   [typed, '2026-12-05T08:00:00.000Z', '2026-12-05T10:00:00.000Z'],
   [{ ...typed, startTime: '', endTime: '' }, '2026-12-04T22:00:00.000Z', '2026-12-05T22:00:00.000Z'],
   [{ ...typed, lastDay: '2026-12-07', endTime: '' }, '2026-12-05T08:00:00.000Z', '2026-12-07T22:00:00.000Z'],
-])('%j is read in Kigali time, and written back the same', (written, from, to) => {
+])('the span %j is read in Kigali time, and written back the same', (written, from, to) => {
   expect(readSpan(written)).toEqual({ span: { from, to } });
   expect(toTypedSpan({ from: new Date(from), to: new Date(to) })).toEqual(written);
 });
@@ -19,6 +19,6 @@ test.each([
   [{ endTime: 'noon' }, 'endTime'],
   [{ endTime: '10:00' }, 'endTime'],
   [{ lastDay: '2026-12-04' }, 'lastDay'],
-])('with %j it is refused', (changes, field) => {
+])('a span with %j names the wrong field', (changes, field) => {
   expect(readSpan({ ...typed, ...changes })).toEqual({ fields: { [field]: expect.any(String) } });
 });

@@ -65,7 +65,7 @@ test.each([
   ['a session', photos, 'session', [-2, 0, 5]],
   ['goods alone', frame, 'goods', [null, null, null]],
   ['work without a session', website, 'session', [null]],
-] as const)('the days that %s keeps for a move are those from its session', (_, sku, kind, days) => {
+] as const)('the tasks of %s keep their days from the session for a move', (_, sku, kind, days) => {
   const planned = planTasks(jobs, { sku, kind, eventDate: null, today: session });
   expect(planned.map(({ daysFromSession }) => daysFromSession)).toEqual(days);
 });

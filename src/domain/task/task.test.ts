@@ -4,11 +4,11 @@ import { type BookingTask, isLate, jobsOf } from './task.ts';
 const done = '2026-12-05T08:00:00.000Z';
 
 test.each([
-  ['due yesterday', '2026-12-04', null, true],
-  ['due today', '2026-12-05', null, false],
-  ['without a day', null, null, false],
-  ['done after its day', '2026-12-04', done, false],
-])('a task %s is late or not on 5 December', (_, dueDay, doneAt, late) => {
+  ['due yesterday', true, '2026-12-04', null],
+  ['due today', false, '2026-12-05', null],
+  ['without a day', false, null, null],
+  ['done after its day', false, '2026-12-04', done],
+])('a task %s is late on 5 December: %s', (_, late, dueDay, doneAt) => {
   expect(isLate({ dueDay, doneAt }, '2026-12-05')).toBe(late);
 });
 

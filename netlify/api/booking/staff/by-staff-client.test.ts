@@ -77,7 +77,7 @@ describe('a known client', () => {
     expect(await deskOf(admin, booking.id).see()).toMatchObject({ phone: '0788111222' });
   });
 
-  test('gets nothing at an address that staff took out of the form', async () => {
+  test('a known client gets nothing at an address that staff took out of the form', async () => {
     const { id } = await booked({ phone: '0788111222', email: 'aline@example.com' });
     const client = { id: (await clientOf(id)) ?? '', phone: '0788111222', email: '' };
     const { booking } = await bookedByStaff(admin, { client });

@@ -30,7 +30,7 @@ const setHour = (id: string, hour: object, staff = admin) => deskOf(staff, id).a
 const textsOf = () => environment.sql(`select id from outbox where subject = 'Time of the session'`);
 
 describe('the hour of a session', () => {
-  test('set on its day, it is told by mail, text and calendar file, and costs no move', async () => {
+  test('an hour set on the same day reaches the client by email, text and file, and is no move', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     const before = await deskOf(admin, id).see();
     const set = bookingIn(await setHour(id, at('14:00')));
@@ -62,7 +62,7 @@ describe('the hour of a session', () => {
     ]);
   });
 
-  test('set on another day, it moves the session with one message', async () => {
+  test('an hour set on another day moves the session with one message', async () => {
     const { id } = await booked();
     await setHour(id, at('14:00'));
     const moved = bookingIn(await setHour(id, at('15:30', otherDay, 45)));
@@ -76,7 +76,7 @@ describe('the hour of a session', () => {
     expect((await actsOf(environment, admin)).map(({ action }) => action)).toContain('booking.moved');
   });
 
-  test('cleared, the session takes the whole day again, and the client is told', async () => {
+  test('a session whose hour is cleared takes the whole day, and the client gets a message', async () => {
     const { id, reference } = await booked();
     await setHour(id, at('14:00'));
     expect(bookingIn(await setHour(id, wholeDay))).toMatchObject({
@@ -89,14 +89,14 @@ describe('the hour of a session', () => {
     expect(mail?.attachments[0]?.content).toContain('We’ll agree the time with you.');
   });
 
-  test('cleared together with a new day, it moves the session for the whole day', async () => {
+  test('an hour cleared with a new day moves the session for the whole day', async () => {
     const { id } = await booked();
     await setHour(id, at('14:00'));
     const moved = bookingIn(await setHour(id, { ...wholeDay, eventDate: otherDay }));
     expect(moved).toMatchObject({ eventDate: otherDay, startTime: null, minutes: null });
   });
 
-  test('sent twice, it is told once', async () => {
+  test('an hour that is sent twice makes one message', async () => {
     const { id } = await booked();
     const first = bookingIn(await setHour(id, at('14:00')));
     const utc = { startsAt: `${bookableDay}T12:00:00Z`, minutes: 120 };
@@ -107,7 +107,7 @@ describe('the hour of a session', () => {
     expect(await textsOf()).toHaveLength(1);
   });
 
-  test('a move by day keeps it, by staff and by the client', async () => {
+  test('a move by day keeps the hour, by staff and by the client', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     await setHour(id, at('14:00'));
     const hour = { startTime: '14:00', minutes: 120 };
@@ -122,7 +122,7 @@ describe('the hour of a session', () => {
     expect(staff?.text).toContain(`${formatDate(otherDay)}, 14:00–16:00`);
   });
 
-  test('on Umuganda staff may set it before 11:00, and a move to the day starts at 11:00', async () => {
+  test('staff may set an hour before 11:00 on Umuganda, but a move to it starts at 11:00', async () => {
     const umuganda = umugandaOf(addDays(bookableDay, 40).slice(0, 7));
     await everyDayTakes(environment, 5);
     const { id } = await booked();
@@ -131,7 +131,7 @@ describe('the hour of a session', () => {
     expect(bookingIn(await setHour(id, at('09:00', umuganda)))).toMatchObject({ startTime: '09:00' });
   });
 
-  test('the client’s notice counts back from it', async () => {
+  test('the client’s notice counts back from the hour once it is set', async () => {
     const { id, token } = await bookedWithLink(environment.mailbox);
     const soon = inDays(3);
     await environment.sql('update bookings set event_date = $1, start_time = $2, minutes = 60', [
@@ -194,7 +194,7 @@ describe('refusals', () => {
     expect(await desk.see()).toEqual(before);
   });
 
-  test('a full day gets 422, and its own session still gets an hour there', async () => {
+  test('a move to a full day gets 422, and a session of that day still gets an hour', async () => {
     await everyDayTakes(environment, 1);
     const { id } = await booked();
     const other = await booked({ eventDate: otherDay, email: 'bosco@example.com' });
@@ -269,7 +269,7 @@ describe('refusals', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('clients and visitors may not set it', async () => {
+  test('an hour from a client or a visitor is refused', async () => {
     const { id } = await booked();
     await expectStaffOnly(environment, [
       ['PUT', `/api/bookings/${id}/session`, { ...at('14:00'), version: 1 }],
