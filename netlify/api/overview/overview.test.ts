@@ -43,7 +43,7 @@ test('the overview is empty while there is nothing to do', async () => {
     messages: nothing,
     failedPayments: nothing,
     applications: nothing,
-    deadMails: nothing,
+    deadMessages: nothing,
     differences: nothing,
     tasks: nothing,
   });
@@ -166,7 +166,7 @@ test('waiting records are counted with the time of the oldest', async () => {
     await environment.sql(`update ${table} set created_at = '2026-10-01T08:00:00Z'`);
   const one = { count: 1, oldest: '2026-10-01T08:00:00.000Z', late: 0 };
   expect(await waiting()).toMatchObject({
-    ...{ price: one, failedPayments: one, applications: one, deadMails: nothing },
+    ...{ price: one, failedPayments: one, applications: one, deadMessages: nothing },
     messages: { ...one, late: 1 },
   });
   expect([await listed('/bookings?waits=price'), await listed('/payments?waits=follow-up')]).toEqual([1, 1]);
@@ -191,7 +191,7 @@ test('the overview counts dead mails and lists the next full or blocked days', a
   const blocked = [addDays(full, 3), addDays(full, 4)];
   for (const day of blocked) await block(day, 'stocktaking');
   await everyDayTakes(environment, 1);
-  expect((await waiting()).deadMails.count).toBe(dead);
+  expect((await waiting()).deadMessages.count).toBe(dead);
   expect(await overview()).toMatchObject({
     shut: [
       { from: full, to: full, reason: null },

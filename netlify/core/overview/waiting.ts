@@ -40,7 +40,7 @@ export async function readWaiting(now: Date): Promise<WaitingWork> {
       since: applications.createdAt,
       which: eq(applications.status, 'received'),
     },
-    deadMails: { table: outbox, since: outbox.statusSince, which: eq(outbox.status, 'dead') },
+    deadMessages: { table: outbox, since: outbox.statusSince, which: eq(outbox.status, 'dead') },
     differences: {
       table: paymentDifferences,
       since: paymentDifferences.createdAt,

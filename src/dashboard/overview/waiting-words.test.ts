@@ -7,7 +7,7 @@ const now = new Date('2026-12-05T10:00:00Z');
 const none = { count: 0, oldest: null, late: 0 };
 const kinds = [
   ...['bookings', ...bookingQueues, 'fees', 'messages', 'failedPayments', 'applications'],
-  ...['deadMails', 'differences', 'tasks'],
+  ...['deadMessages', 'differences', 'tasks'],
 ] as (WorkKind | 'bookings')[];
 
 function lines(changes: Partial<WaitingWork>) {
@@ -67,7 +67,7 @@ test.each<[string, Partial<WaitingWork>, ReturnType<typeof lines>]>([
   ],
   [
     'more than a list counts',
-    { deadMails: { count: 12_345, oldest: hours(0), late: 0 } },
+    { deadMessages: { count: 12_345, oldest: hours(0), late: 0 } },
     {
       overdue: [],
       today: [['10,000+ emails and texts that could not be sent', 'oldest: a few minutes ago']],

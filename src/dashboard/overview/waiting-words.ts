@@ -115,7 +115,7 @@ const works: Record<WorkKind, Work> = {
     href: '/applications?status=received',
     age: waits,
   },
-  deadMails: {
+  deadMessages: {
     one: '1 email or text that could not be sent',
     many: (count) => `${count} emails and texts that could not be sent`,
     href: '/mail',

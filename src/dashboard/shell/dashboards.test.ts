@@ -4,19 +4,19 @@ import { badgeOf, ownPage, shellGroups, waitsOf } from './dashboards.ts';
 
 test.each([
   [
-    { messages: 0, deadMails: 0 },
+    { messages: 0, deadMessages: 0 },
     { number: '', words: '' },
   ],
   [
-    { messages: 3, deadMails: 0 },
+    { messages: 3, deadMessages: 0 },
     { number: '3', words: 'without a reply' },
   ],
   [
-    { messages: 0, deadMails: 1 },
+    { messages: 0, deadMessages: 1 },
     { number: '1', words: 'could not be sent' },
   ],
   [
-    { messages: 3, deadMails: 1 },
+    { messages: 3, deadMessages: 1 },
     { number: '4', words: '3 without a reply, 1 could not be sent' },
   ],
 ])('the badge of messages counts its tabs, too (%j)', (counts, badge) => {

@@ -71,7 +71,7 @@ export const shellGroups: readonly { label: string; pages: readonly ShellPage[] 
           {
             label: 'Unsent emails',
             path: '/mail',
-            waits: { count: 'deadMails', words: 'could not be sent' },
+            waits: { count: 'deadMessages', words: 'could not be sent' },
           },
         ],
       },

@@ -12,7 +12,7 @@ test.each<[WorkKind, string | undefined]>([
   ['tasks', '2026-12-04T22:00:00.000Z'],
   ['offer', undefined],
   ['price', undefined],
-  ['deadMails', undefined],
+  ['deadMessages', undefined],
 ])('work of the queue %s is late if it waits since before %s', (kind, moment) => {
   expect(lateBefore(kind, midnight)?.toISOString()).toBe(moment);
 });

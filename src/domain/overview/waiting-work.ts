@@ -8,7 +8,7 @@ export type WorkKind =
   | 'messages'
   | 'failedPayments'
   | 'applications'
-  | 'deadMails'
+  | 'deadMessages'
   | 'differences'
   | 'tasks';
 
