@@ -1,4 +1,4 @@
-import { deadMessageList } from '#netlify/core/outbox/dead-messages.ts';
+import { deadMessageList } from '#netlify/core/outbox/dead-message-list.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { discardMessage, retryAllMessages, retryMessage } from '#netlify/core/outbox/handle-dead-message.ts';
 import { afterResponse, createRoutes } from '../http/http.ts';

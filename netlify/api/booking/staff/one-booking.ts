@@ -65,25 +65,25 @@ export const oneBookingRoutes = createRoutes()
     c.json({ booking: await staffBooking(changeOf(c), c.req.param('id')) }, 200),
   )
   .put('/:id', requireAdmin, jsonBody<DecisionRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, decide(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, decide(changeOf(c), c.req.valid('json'))), 200),
   )
   .delete('/:id/confirmation', requireAdmin, versionParam, async (c) =>
     c.json({ booking: await undoConfirmation(changeOf(c), c.req.valid('query').version) }, 200),
   )
   .put('/:id/day', requireAdmin, jsonBody<DayRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, moveForClient(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/session', requireAdmin, jsonBody<SessionRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, changeSession(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, changeSession(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/lines', requireAdmin, jsonBody<LinesRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, changeLines(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, changeLines(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/plan', requireAdmin, jsonBody<PlanRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, changePlan(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, changePlan(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
+    c.json(await withDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
   )
   .put('/:id/billing', requireAdmin, jsonBody<StaffBillingRequest>(), async (c) =>
     c.json({ booking: await changeBilling(changeOf(c), c.req.valid('json')) }, 200),
@@ -98,10 +98,10 @@ export const oneBookingRoutes = createRoutes()
     c.json({ booking: await removeNote(changeOf(c), c.req.param('note')) }, 200),
   )
   .post('/:id/reply', requireAdmin, jsonBody<ReplyRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, replyToClient(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withDispatch(c, replyToClient(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/prompt', requireAdmin, jsonBody<PromptRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withDispatch(c, promptAgain(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/shares', requireAdmin, optionalIdempotencyKey, jsonBody<ShareRequest>(), async (c) => {
     const key = c.req.valid('header')['idempotency-key'];
@@ -114,10 +114,10 @@ export const oneBookingRoutes = createRoutes()
     c.json({ booking: await withdrawShareForClient(changeOf(c), c.req.param('share')) }, 200),
   )
   .post('/:id/payments', requireAdmin, jsonBody<PaymentRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withDispatch(c, recordPayment(changeOf(c), c.req.valid('json'))), 201),
   )
   .post('/:id/refunds', requireAdmin, freshLogin, jsonBody<RefundRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withDispatch(c, recordRefund(changeOf(c), c.req.valid('json'))), 201),
   )
   .post(
     '/:id/refund-requests/:request/approval',
@@ -126,7 +126,7 @@ export const oneBookingRoutes = createRoutes()
     jsonBody<RefundApprovalRequest>(),
     async (c) =>
       c.json(
-        await withMailDispatch(c, approveRefund(changeOf(c), c.req.param('request'), c.req.valid('json'))),
+        await withDispatch(c, approveRefund(changeOf(c), c.req.param('request'), c.req.valid('json'))),
         201,
       ),
   )
@@ -142,14 +142,14 @@ export const oneBookingRoutes = createRoutes()
     ),
   )
   .post('/:id/offer', requireAdmin, jsonBody<BookingOfferRequest>(), async (c) =>
-    c.json(await withMailDispatch(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
+    c.json(await withDispatch(c, makeOffer(changeOf(c), c.req.valid('json'))), 201),
   )
   .delete('/:id/offer', requireAdmin, versionParam, async (c) =>
-    c.json(await withMailDispatch(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
+    c.json(await withDispatch(c, withdrawOffer(changeOf(c), c.req.valid('query').version)), 200),
   )
   .post('/:id/entries/:entry/reversal', requireAdmin, freshLogin, jsonBody<ReversalRequest>(), async (c) =>
     c.json(
-      await withMailDispatch(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))),
+      await withDispatch(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))),
       201,
     ),
   );
@@ -158,7 +158,7 @@ function changeOf(c: Context<SignedInEnv>): StaffChange {
   return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
 }
 
-async function withMailDispatch(
+async function withDispatch(
   c: Context<SignedInEnv>,
   change: Promise<StaffBooking>,
 ): Promise<{ booking: StaffBooking }> {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
-import { deleteUnsent } from '../../outbox/cancel-messages.ts';
+import { deleteUnsent } from '../../outbox/unsent-messages.ts';
 import { endRequests } from '../../payment/attempt/end-requests.ts';
 import { chargeCancelled } from '../../payment/ledger/charge.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';

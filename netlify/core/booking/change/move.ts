@@ -12,7 +12,7 @@ import { ProblemError } from '../../errors.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
-import { deleteUnsentAbout } from '../../outbox/cancel-messages.ts';
+import { deleteUnsentAbout } from '../../outbox/unsent-messages.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
 import { shiftAssignments } from '../../resource/shift-assignments.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';

@@ -6,7 +6,7 @@ import { auditEntries } from '../../audit/audit.table.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
-import { deleteUnsent, haveLeft } from '../../outbox/cancel-messages.ts';
+import { deleteUnsent, haveLeft } from '../../outbox/unsent-messages.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
 import { requestsOf } from '../../payment/payment-queries.ts';
 import { planOf } from '../../payment/plan/plan-queries.ts';
