@@ -7,10 +7,7 @@ const name = 'key';
 
 /** Returns the key behind the `#`, or the stored one; empty without either. */
 export function keyInAddress(): string {
-  const { hash } = window.location;
-  if (hash !== '') return hash.slice(1);
-  const kept = (window.history.state as Record<string, unknown> | null)?.[name];
-  return typeof kept === 'string' ? kept : '';
+  return keyInHash() || keptKey();
 }
 
 export function keepKey(key: string): void {
@@ -18,15 +15,33 @@ export function keepKey(key: string): void {
   window.history.replaceState({ ...window.history.state, [name]: key }, '', pathname + search);
 }
 
-/** Reads the key now and whenever another link is opened in this tab; returns how to stop. */
+/** Reads the key now and whenever another link is opened in this tab; returns a function that stops. */
 export function followKey(read: (key: string) => void): () => void {
-  const readAgain = () => read(keyInAddress());
-  readAgain();
+  let key = keyInAddress();
+  read(key);
+  function follow(): void {
+    // The skip link adds a history entry without the key.
+    if (window.location.hash !== '' && keyInHash() === '') keepKey(key);
+    if (keyInHash() === '' && keptKey() === key) return;
+    key = keyInAddress();
+    read(key);
+  }
   // Another link in this tab only changes the hash; Back and Forward restore the kept key.
-  window.addEventListener('hashchange', readAgain);
-  window.addEventListener('popstate', readAgain);
+  window.addEventListener('hashchange', follow);
+  window.addEventListener('popstate', follow);
   return () => {
-    window.removeEventListener('hashchange', readAgain);
-    window.removeEventListener('popstate', readAgain);
+    window.removeEventListener('hashchange', follow);
+    window.removeEventListener('popstate', follow);
   };
+}
+
+/** Returns the key behind the `#`; empty if the hash names a part of the page. */
+function keyInHash(): string {
+  const key = window.location.hash.slice(1);
+  return document.getElementById(key) ? '' : key;
+}
+
+function keptKey(): string {
+  const kept = (window.history.state as Record<string, unknown> | null)?.[name];
+  return typeof kept === 'string' ? kept : '';
 }

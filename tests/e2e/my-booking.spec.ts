@@ -105,6 +105,19 @@ test('a link that opens no booking explains what to do, and another link opens i
   await expect(sheet(page)).toContainText(formatDate(bookableDay));
 });
 
+test('the skip link keeps the booking that is open, also over a reload', async ({ page, request }) => {
+  const { path } = await linkOfBooking(request);
+  await page.goto(path);
+  await page.getByLabel('Your question').fill('May we bring our dog?');
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Your question')).toHaveValue('May we bring our dog?');
+  await expect(sheet(page)).toContainText(formatDate(bookableDay));
+  await page.reload();
+  await expect(sheet(page)).toContainText(formatDate(bookableDay));
+});
+
 test('without a network the chosen date is kept, and the next try moves the session', async ({
   page,
   context,
