@@ -18,7 +18,7 @@ import { OpenRecord } from './sheet/OpenRecord.tsx';
 import { SheetStepsContext } from './sheet/sheet-steps.ts';
 import { listState, useSteps } from './sheet/use-steps.ts';
 import type { StaffList } from './staff-list.ts';
-import { ListRows } from './table/ListGrid.tsx';
+import { ListRows } from './table/ListRows.tsx';
 import { useColumns } from './table/use-columns.ts';
 import { ListTabs } from './tools/ListTabs.tsx';
 import { ListTools } from './tools/ListTools.tsx';
