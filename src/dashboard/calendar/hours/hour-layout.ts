@@ -27,7 +27,8 @@ const leastShown = 30;
 /** Cuts a span of moments to a day; undefined if it has no part in it. */
 export function minutesOn(day: string, from: Date, to: Date): MinuteSpan | undefined {
   const midnight = Date.parse(`${day}T00:00:00+02:00`);
-  const [start, end] = [from, to].map((moment) => (moment.getTime() - midnight) / 60_000) as [number, number];
+  const start = (from.getTime() - midnight) / 60_000;
+  const end = (to.getTime() - midnight) / 60_000;
   if (end <= 0 || start >= dayMinutes) return undefined;
   return { from: Math.max(0, start), to: Math.min(dayMinutes, end) };
 }
@@ -51,30 +52,17 @@ export function shownHours(blocks: readonly MinuteSpan[]): ShownHours {
 
 /** Gives blocks that overlap, also through others, lanes side by side; in the order of `blocks`. */
 export function lanesOf(blocks: readonly MinuteSpan[]): Lane[] {
-  const places = blocks.map(() => ({ lane: 0, lanes: 1 }));
-  const order = blocks.map((_, index) => index).sort((a, b) => compare(blocks, a, b));
-  let group: number[] = [];
+  const placed = blocks.map(({ from, to }) => ({ from, to, place: { lane: 0, lanes: 1 } }));
+  let group: Lane[] = [];
   let ends: number[] = [];
-  const close = () => {
-    for (const index of group) (places[index] as Lane).lanes = ends.length;
-    group = [];
-    ends = [];
-  };
-  for (const index of order) {
-    const { from, to } = blocks[index] as MinuteSpan;
-    if (ends.every((end) => end <= from)) close();
+  // Earlier ones first; of two that start together, the longer one.
+  for (const { from, to, place } of [...placed].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    if (ends.every((end) => end <= from)) [group, ends] = [[], []];
     const free = ends.findIndex((end) => end <= from);
-    const lane = free === -1 ? ends.length : free;
-    ends[lane] = Math.max(to, from + leastShown);
-    (places[index] as Lane).lane = lane;
-    group.push(index);
+    place.lane = free === -1 ? ends.length : free;
+    ends[place.lane] = Math.max(to, from + leastShown);
+    group.push(place);
+    for (const member of group) member.lanes = ends.length;
   }
-  close();
-  return places;
-}
-
-/** Earlier ones first; of two that start together, the longer one. */
-function compare(blocks: readonly MinuteSpan[], one: number, other: number): number {
-  const [a, b] = [blocks[one], blocks[other]] as [MinuteSpan, MinuteSpan];
-  return a.from - b.from || b.to - a.to || one - other;
+  return placed.map(({ place }) => place);
 }
