@@ -25,21 +25,19 @@ const cameras = ['Canon', 'Sony'].map((name) => ({ id: name, kind: 'camera' as c
 function calendarOf(changes: Partial<CalendarBooking>, resources: Calendar['people'] = []): Calendar {
   const people = resources.filter(({ kind }) => kind === 'person').map(({ name }) => name);
   const booking = { ...calendarBooking, day, people, ...changes };
-  const span = { from: kigaliMoment(day, '10:00'), to: kigaliMoment(day, '12:00') };
   return {
     capacity: { Mon: 8, Tue: 8, Wed: 8, Thu: 8, Fri: 8, Sat: 8, Sun: 8 },
     days: [{ day, left: 5, full: [], blocked: false, booked: 1, bookings: [booking] }],
     classes: [],
     people: [eric, grace],
     assignments: resources.map((resource) => ({
-      ...{
-        id: `of ${resource.id}`,
-        resource,
-        bookingId: booking.id,
-        reference: booking.reference,
-        reason: '',
-      },
-      ...{ from: span.from.toISOString(), to: span.to.toISOString() },
+      id: `of ${resource.id}`,
+      resource,
+      bookingId: booking.id,
+      reference: booking.reference,
+      reason: '',
+      from: kigaliMoment(day, '10:00').toISOString(),
+      to: kigaliMoment(day, '12:00').toISOString(),
     })),
   };
 }
@@ -80,10 +78,11 @@ describe('week by drag', () => {
     expect(text(draftByDrag(taken(open), place(open, 1, null), 0))).toBe('2026-12-03');
   });
 
-  test('the lower edge changes the length, to 15 minutes at least', () => {
-    expect(text(draftByEdge(taken(columns), 788, 720))).toBe('2026-12-02 10:00 195');
-    expect(text(draftByEdge(taken(columns), 300, 720))).toBe('2026-12-02 10:00 15');
-    expect(isMoved(draftByEdge(taken(columns), 722, 718))).toBe(false);
+  test('a session dragged by its lower edge changes its length, to 15 minutes at least', () => {
+    expect(text(draftByEdge(taken(columns), place(columns, 0, 788), 720))).toBe('2026-12-02 10:00 195');
+    expect(text(draftByEdge(taken(columns), place(columns, 0, 300), 720))).toBe('2026-12-02 10:00 15');
+    expect(isMoved(draftByEdge(taken(columns), place(columns, 0, 722), 718))).toBe(false);
+    expect(isMoved(draftByEdge(taken(columns), place(columns, 0, null), 720))).toBe(false);
   });
 
   test('a draft is shown on each day that it touches, and nowhere while nothing changed', () => {
@@ -135,7 +134,7 @@ describe('day by person', () => {
     ]);
   });
 
-  test('within a column it changes its hour', () => {
+  test('a session that is dragged within a person’s column changes its hour', () => {
     const columns = personColumns(calendarOf(hour, [eric]), day);
     const draft = draftByDrag(taken(columns, 'eric'), place(columns, 1, 675), 615);
     expect([text(draft), isReassigned(draft)]).toEqual(['2026-12-02 11:00 120', false]);
@@ -148,7 +147,7 @@ describe('day by person', () => {
       expect(isReassigned(draftByDrag(taken(both, 'eric'), place(both, index, 615), 615))).toBe(false);
   });
 
-  test('left and right choose the next person who can take it, and back', () => {
+  test('the left and right keys choose the next person who can take a session, and back', () => {
     const columns = personColumns(calendarOf(hour, [eric, ...cameras.slice(0, 1)]), day);
     const right = draftByKey(columns, taken(columns, 'eric'), 'ArrowRight', false);
     expect(right?.column.id).toBe('grace');

@@ -61,7 +61,8 @@ export function draftByDrag(draft: SessionDraft, { column, minute }: DropPlace, 
 }
 
 /** Returns the draft while the lower edge of the block is dragged from the minute `grab`. */
-export function draftByEdge(draft: SessionDraft, minute: number, grab: number): SessionDraft {
+export function draftByEdge(draft: SessionDraft, { minute }: DropPlace, grab: number): SessionDraft {
+  if (minute === null) return draft;
   const by = inSteps(minute - grab);
   const session = timeOf(draft.block.booking);
   return { ...draft, to: by === 0 ? session : stepped(session, { kind: 'resize', minutes: by }) };

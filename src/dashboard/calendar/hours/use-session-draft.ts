@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { HourColumn } from './hour-columns.ts';
 import type { ShownHours } from './hour-layout.ts';
 import {
@@ -22,7 +30,6 @@ interface Drag {
   /** Minute of the day at which the pointer took the block. */
   grab: number;
   isEdge: boolean;
-  started: boolean;
 }
 
 /**
@@ -36,75 +43,73 @@ export function useSessionDraft(
 ) {
   const [draft, setDraft] = useState<SessionDraft>();
   const drag = useRef<Drag>(undefined);
-  /** A drag that ends over its link would follow it. */
-  const suppressed = useRef(false);
+  /** True once the pointer has moved since it was pressed. */
+  const hasMoved = useRef(false);
   const isDragging = draft !== undefined;
 
-  function end(): void {
+  const end = useCallback(() => {
     drag.current = undefined;
     setDraft(undefined);
-  }
+  }, []);
 
   useEffect(() => {
     if (!isDragging) return;
     const cancel = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.preventDefault();
-      drag.current = undefined;
-      setDraft(undefined);
+      end();
     };
     window.addEventListener('keydown', cancel);
     return () => window.removeEventListener('keydown', cancel);
-  }, [isDragging]);
+  }, [isDragging, end]);
 
-  function started(target: EventTarget): SessionDraft | undefined {
-    const chip = target instanceof Element ? target.closest('.hours__session')?.querySelector('a') : null;
-    const from = columns.find(({ id }) => id === chip?.dataset['in']);
-    const block = from && [...from.sessions, ...from.whole].find(({ id }) => id === chip?.dataset['block']);
+  function draftAt(target: EventTarget): SessionDraft | undefined {
+    const link = target instanceof Element ? target.closest('.hours__session')?.querySelector('a') : null;
+    const from = columns.find(({ id }) => id === link?.dataset['in']);
+    const block = from && [...from.sessions, ...from.whole].find(({ id }) => id === link?.dataset['block']);
     return from && block && draftOf(block, from);
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
-    suppressed.current = false;
+    hasMoved.current = false;
     if (event.pointerType === 'touch' || event.button !== 0 || hasModifier(event)) return;
-    const start = started(event.target);
+    const start = draftAt(event.target);
     if (start === undefined) return;
     const { clientX: x, clientY: y, target, currentTarget } = event;
     const place = placeAt(currentTarget, columns, hours, x, y);
     const isEdge = target instanceof Element && target.closest('[data-edge]') !== null;
-    drag.current = { start, x, y, grab: place?.minute ?? 0, isEdge, started: false };
+    drag.current = { start, x, y, grab: place?.minute ?? 0, isEdge };
   }
 
   function onPointerMove({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>): void {
     const now = drag.current;
     if (now === undefined) return;
-    if (!now.started && Math.hypot(clientX - now.x, clientY - now.y) < dragFrom) return;
-    if (!now.started) currentTarget.setPointerCapture(pointerId);
-    now.started = true;
+    if (!hasMoved.current) {
+      if (Math.hypot(clientX - now.x, clientY - now.y) < dragFrom) return;
+      hasMoved.current = true;
+      currentTarget.setPointerCapture(pointerId);
+    }
     const place = placeAt(currentTarget, columns, hours, clientX, clientY);
     if (place === undefined) return;
-    if (now.isEdge)
-      setDraft(place.minute === null ? now.start : draftByEdge(now.start, place.minute, now.grab));
-    else setDraft(draftByDrag(now.start, place, now.grab));
+    setDraft(now.isEdge ? draftByEdge(now.start, place, now.grab) : draftByDrag(now.start, place, now.grab));
   }
 
   function onPointerUp(): void {
-    const isDrop = drag.current?.started === true && draft !== undefined;
-    suppressed.current = drag.current?.started === true;
+    const isDrop = drag.current !== undefined && hasMoved.current;
     end();
-    if (isDrop) onDrop(draft);
+    if (isDrop && draft) onDrop(draft);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const isOpen = draft !== undefined && (isMoved(draft) || isReassigned(draft));
-    if (event.key === 'Enter' && isOpen) {
+    const isChanged = draft !== undefined && (isMoved(draft) || isReassigned(draft));
+    if (event.key === 'Enter' && isChanged) {
       event.preventDefault();
       end();
       onDrop(draft);
       return;
     }
-    const start = draft ?? started(event.target);
+    const start = draft ?? draftAt(event.target);
     const next = start && draftByKey(columns, start, event.key, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
@@ -121,8 +126,9 @@ export function useSessionDraft(
       if (drag.current === undefined) end();
     },
     onClickCapture: (event: MouseEvent) => {
-      if (suppressed.current) event.preventDefault();
-      suppressed.current = false;
+      // The end of a drag over its link is a click too.
+      if (hasMoved.current) event.preventDefault();
+      hasMoved.current = false;
     },
     onDragStart: (event: MouseEvent) => event.preventDefault(),
   };
