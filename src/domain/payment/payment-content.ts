@@ -10,7 +10,7 @@ const depositAdvice =
 const percentAdvice = 'Write the percent of the total that the deposit is, without quotes: 30.';
 const daysAdvice = 'Write how many days before the session the balance is due, without quotes: 7.';
 const approvalAdvice =
-  'Write the refund in RWF from which a second super admin must agree, without quotes: 500000.';
+  'Write the refunds of a booking in RWF from which a second super admin must agree, without quotes: 500000.';
 
 const percent = z.int(percentAdvice).min(1, percentAdvice).max(99, percentAdvice);
 
@@ -32,7 +32,7 @@ export const paymentContentSchema = z.strictObject({
   /** RWF total from which dated work is booked with its date only; goods and websites never are. */
   dateRequiredFrom: z.int(dateAdvice).min(minimumPayment, dateAdvice),
   deposit: depositSchema,
-  /** Refund in RWF from which a second super admin must agree. */
+  /** Sum of a booking's refunds in RWF from which a second super admin must agree. */
   refundApprovalFrom: z.int(approvalAdvice).min(minimumPayment, approvalAdvice),
   source: contentSource.optional(),
 });

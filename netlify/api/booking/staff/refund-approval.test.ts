@@ -75,27 +75,54 @@ describe('a refund of 500,000 RWF or more', () => {
     expect(await told()).toMatchObject([{ unread: false }]);
   });
 
-  test('the refunds of 24 hours count together, so that splitting one does not help', async () => {
-    const desk = deskOf(admin, id);
-    expect(bookingIn(await desk.askRefund(300_000)).refundRequest).toBeNull();
+  test('refunds of several days and people count together, so that splitting one does not help', async () => {
+    expect(bookingIn(await deskOf(admin, id).askRefund(300_000)).refundRequest).toBeNull();
+    await environment.sql(`alter table ledger_entries disable trigger user;
+      update ledger_entries set written_at = written_at - interval '90 days', day = day - 90;
+      alter table ledger_entries enable trigger user`);
+    const desk = deskOf(chief, id);
     expect(bookingIn(await desk.askRefund(199_999)).refundRequest).toBeNull();
     expect(bookingIn(await desk.askRefund(1)).refundRequest).toMatchObject({ amount: 1 });
   });
 
-  test.each([
-    ['older than 24 hours', () => age()],
-    ['undone', (desk: ReturnType<typeof deskOf>) => desk.undo('refund')],
-  ])('a refund that is %s does not count', async (_, make) => {
+  test('an approved refund counts: the rest of the money waits for a second person too', async () => {
+    const desk = deskOf(admin, id);
+    await desk.askRefund(500_000);
+    await desk.approve(chief);
+    expect(bookingIn(await desk.askRefund(150_000)).refundRequest).toMatchObject({ amount: 150_000 });
+  });
+
+  test('an undone refund does not count', async () => {
     const desk = deskOf(chief, id);
     await desk.askRefund(499_999);
-    await make(desk);
+    await desk.undo('refund');
     expect(bookingIn(await desk.askRefund(150_001)).refundRequest).toBeNull();
   });
 
-  const age = () =>
-    environment.sql(`alter table ledger_entries disable trigger user;
-      update ledger_entries set written_at = written_at - interval '25 hours';
-      alter table ledger_entries enable trigger user`);
+  test('surplus that was refunded counts with the money that was paid', async () => {
+    const { id: other } = await booked(toShare);
+    const desk = deskOf(admin, other);
+    await desk.pay(650_000);
+    await environment.sql(`insert into ledger_entries (booking_id, kind, account, method, amount, day, actor)
+      values ('${other}', 'payment', 'surplus', 'cash', -100000, current_date, 'test')`);
+    expect(bookingIn(await desk.askRefund(100_000)).balance).toMatchObject({ surplus: 0, refunded: 0 });
+    expect(bookingIn(await desk.askRefund(400_000)).refundRequest).toMatchObject({ amount: 400_000 });
+  });
+
+  test.each(Array.from({ length: 5 }, (_, n) => n))(
+    'of two people who refund 300,000 RWF at once, one has to look again, and then waits (%i)',
+    async () => {
+      const { version } = await deskOf(admin, id).see();
+      const refund = { version, method: 'cash', date: today(), amount: 300_000, reason: 'As agreed' };
+      const answers = await Promise.all(
+        [admin, chief].map((staff) => staff.call('POST', `/api/bookings/${id}/refunds`, refund)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const slower = answers[0]?.status === 409 ? admin : chief;
+      expect(bookingIn(await deskOf(slower, id).askRefund(300_000)).refundRequest).not.toBeNull();
+      expect(await refundsOf()).toMatchObject([{ amount: 300_000 }]);
+    },
+  );
 
   test.each([
     [{ amount: 650_001 }, 422],

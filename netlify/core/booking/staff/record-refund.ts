@@ -48,7 +48,7 @@ export async function recordRefund(change: StaffChange, body: unknown): Promise<
     requireDayOfMoney(booking, refund.date, now);
     await requireRefundable(tx, booking.id, refund.amount);
     const entries = await ledgerEntriesOf(tx, booking.id);
-    const isLarge = await needsApproval(tx, { amount: refund.amount, entries, now });
+    const isLarge = await needsApproval(tx, refund.amount, entries);
     if (isLarge) await requestRefund(tx, booking, refund, me);
     else await giveRefund(tx, booking, refund, me.user.id);
   });

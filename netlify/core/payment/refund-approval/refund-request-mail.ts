@@ -29,7 +29,7 @@ export function refundRequestMail(
       parts: [
         greeting(approver.name),
         paragraph(
-          `${askedBy} requests a refund of ${sum} for booking ${reference}. A refund of this size is recorded once a super admin approves it. Please open the booking, then approve or decline the refund.`,
+          `${askedBy} requests a refund of ${sum} for booking ${reference}. It is recorded once a super admin approves it. Please open the booking, then approve or decline the refund.`,
         ),
         facts({ Refund: sum, 'Refunded by': methodName(method), 'Refunded on': formatDate(day) }),
         openBookingLink({ reference }),

@@ -8,21 +8,16 @@ import { refundRequests } from './refund-request.table.ts';
 
 export type RefundRequest = typeof refundRequests.$inferSelect;
 
-/** Hours within which a booking's refunds count together, so that nobody splits one. */
-const togetherHours = 24;
-
-/** True if this refund needs the approval of a super admin, together with the booking's recent ones. */
+/** True if the booking's refunds reach the limit with this one, so that nobody can split a large one. */
 export async function needsApproval(
   tx: Transaction,
-  { amount, entries, now }: { amount: number; entries: readonly LedgerEntry[]; now: Date },
+  amount: number,
+  entries: readonly LedgerEntry[],
 ): Promise<boolean> {
   const { refundApprovalFrom } = await paymentRulesNow(tx);
-  const since = now.getTime() - togetherHours * 3_600_000;
   const reversed = new Set(entries.map(({ entryId }) => entryId));
-  const recent = entries.filter(
-    ({ id, kind, writtenAt }) => kind === 'refund' && !reversed.has(id) && writtenAt.getTime() > since,
-  );
-  return recent.reduce((sum, entry) => sum + entry.amount, amount) >= refundApprovalFrom;
+  const refunds = entries.filter(({ id, kind }) => kind === 'refund' && !reversed.has(id));
+  return refunds.reduce((sum, entry) => sum + entry.amount, amount) >= refundApprovalFrom;
 }
 
 export async function openRequestOf(tx: Transaction, bookingId: string): Promise<RefundRequest | undefined> {

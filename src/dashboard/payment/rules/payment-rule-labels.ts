@@ -7,5 +7,5 @@ export const paymentRuleLabels: Record<keyof PaymentRuleFields, string> = {
   serviceDeposits: 'Services with a higher deposit',
   requestLimit: 'Limit of one mobile money request, in RWF',
   dateRequiredFrom: 'Total in RWF from which a session needs a date',
-  refundApprovalFrom: 'Refund in RWF that needs a second super admin',
+  refundApprovalFrom: 'Refunds of a booking in RWF that need a second super admin',
 };
