@@ -20,11 +20,13 @@ export function foldSidebar(): void {
   show();
 }
 
-/** Scrolls the sidebar to the current page without scrolling the document. */
+/** Scrolls the sidebar and the page's tabs to the current page without scrolling the document. */
 export function showCurrentPage(): void {
-  const menu = document.querySelector('#dashboard-menu');
-  const current = menu?.querySelector('[aria-current]');
-  if (!menu || !current) return;
-  const hidden = current.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
-  menu.scrollTop += Math.max(0, hidden);
+  for (const menu of document.querySelectorAll('#dashboard-menu, .page-tabs')) {
+    const current = menu.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (current === undefined) continue;
+    const box = menu.getBoundingClientRect();
+    menu.scrollTop += Math.max(0, current.bottom - box.bottom);
+    menu.scrollLeft += Math.max(0, current.right - box.right);
+  }
 }
