@@ -60,6 +60,7 @@ test(
 test('the public order of services is changed by keyboard', async ({ page, request }) => {
   await arriveAs(page, request, 'admin');
   await page.goto('/dashboard/admin/services');
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: 'Change the order' }).click();
   const rows = page.getByRole('grid', { name: 'Public order' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();

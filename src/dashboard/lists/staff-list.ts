@@ -126,6 +126,8 @@ export interface StaffList<T extends Row> {
   titleOf?: (item: T) => string;
   /** Buttons next to the page's heading. */
   actions?: ReactNode;
+  /** Button next to the choice of columns; on narrow screens below “Filters”. */
+  tool?: ReactNode;
   above?: ReactNode;
   /** Shown above the rows, if there are any. */
   advice?: string;

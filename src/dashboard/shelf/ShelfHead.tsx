@@ -15,29 +15,29 @@ import type { ShelfPageRules } from './shelf-page.ts';
 /** Lazy: its drag-and-drop library is the heaviest part of the page. */
 const Arrange = lazy(() => import('./Arrange.tsx'));
 
-export function ShelfActions({ rules }: { rules: ShelfPageRules }): ReactNode {
-  const { noun, ordered = true } = rules;
+export function AddEntry({ noun }: Pick<ShelfPageRules, 'noun'>): ReactNode {
+  return (
+    <ViewLink
+      className="button button--primary button--small"
+      search={`?open=${encodeURIComponent(newEntry)}`}
+      state={{ opened: true }}
+    >
+      Add a {noun}
+    </ViewLink>
+  );
+}
+
+export function ArrangeButton({ rules }: { rules: ShelfPageRules }): ReactNode {
   const [arranging, setArranging] = useState(false);
   return (
-    <div className="actions">
-      {ordered && (
-        <SmallButton look="quiet" onClick={() => setArranging(true)}>
-          Change the order
-        </SmallButton>
-      )}
-      <ViewLink
-        className="button button--primary button--small"
-        search={`?open=${encodeURIComponent(newEntry)}`}
-        state={{ opened: true }}
-      >
-        Add a {noun}
-      </ViewLink>
+    <>
+      <SmallButton onClick={() => setArranging(true)}>Change the order</SmallButton>
       {arranging && (
         <Suspense>
           <Arrange rules={rules} onClose={() => setArranging(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

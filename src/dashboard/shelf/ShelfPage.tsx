@@ -9,7 +9,7 @@ import { momentText } from '../records/columns.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { EntryTags } from './EntryTags.tsx';
 import { changeShelfEntry } from './entry-calls.ts';
-import { ShelfActions, ShelfHead } from './ShelfHead.tsx';
+import { AddEntry, ArrangeButton, ShelfHead } from './ShelfHead.tsx';
 import { ShelfRules } from './shelf-context.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
@@ -40,7 +40,7 @@ export function ShelfPage({ rules }: { rules: ShelfPageRules }): ReactNode {
 }
 
 function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
-  const { word, noun, client, columns, bulk = [], tile, tabs = usualTabs } = rules;
+  const { word, noun, client, columns, bulk = [], tile, tabs = usualTabs, ordered = true } = rules;
   const entries = (count: number) => plural(count, noun);
   return {
     id: word,
@@ -64,7 +64,8 @@ function listOf(rules: ShelfPageRules): StaffList<StaffShelfEntry<object>> {
     filters: [{ name: 'shows', label: 'Show', choices: filterNames }],
     nameOf: ({ id }) => id,
     titleOf: ({ title }) => `“${title}”`,
-    actions: <ShelfActions rules={rules} />,
+    actions: <AddEntry noun={noun} />,
+    ...(ordered && { tool: <ArrangeButton rules={rules} /> }),
     above: <ShelfHead rules={rules} />,
     tabs,
     empty: <p>Nothing here yet. Add the first {noun}, and it appears here at once.</p>,

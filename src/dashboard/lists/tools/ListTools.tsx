@@ -24,7 +24,7 @@ interface ListToolsProps<T extends Row> {
 /** Search, filters, columns and CSV in one row; what does not fit is below “Filters”. */
 export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<T>): ReactNode {
   const { list, view, onChange } = props;
-  const { filters, csv, searchHint } = list;
+  const { filters, csv, searchHint, tool } = list;
   const [wide, wider] = [useWide(), useWider()];
   const first = wider ? filtersInRow(filters) : [];
   const folded = filters.filter((filter) => !first.includes(filter));
@@ -41,9 +41,10 @@ export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<
       onChoose={(name, value) => onChange(withChoice(view, { [name]: value || undefined }), 'push')}
     />
   );
-  const columnsAndCsv = (
+  const buttons = (
     <>
       {list.tile === undefined && <ColumnChoice {...props} />}
+      {tool}
       {csv && <CsvButton list={list} view={view} csv={csv} />}
     </>
   );
@@ -62,14 +63,14 @@ export function ListTools<T extends Row>({ children, ...props }: ListToolsProps<
             Filters{count > 0 && ` (${count})`}
           </button>
         )}
-        {wide && columnsAndCsv}
+        {wide && buttons}
         {children}
       </div>
       {open && (
         <div className="list__filters">
           {folded.map((filter) => field(filter, false))}
           {sortField && <SortField {...props} />}
-          {!wide && columnsAndCsv}
+          {!wide && buttons}
         </div>
       )}
     </>
