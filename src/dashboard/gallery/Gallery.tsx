@@ -62,13 +62,11 @@ const gallery: ShelfPageRules = shelfPage<Fields>({
 function PictureFacts({ item }: { item: StaffShelfEntry<Fields> }): ReactNode {
   const { category, alt } = item.fields;
   return (
-    <>
-      <p className="soft small">{filterLabel(category)}</p>
-      <p className="tile__tags">
-        <EntryTags entry={item} />
-        {alt === '' && <Tag tone="bad">No description</Tag>}
-      </p>
-    </>
+    <p className="tile__tags">
+      <span className="soft small">{filterLabel(category)}</span>
+      <EntryTags entry={item} />
+      {alt === '' && <Tag tone="bad">No description</Tag>}
+    </p>
   );
 }
 
