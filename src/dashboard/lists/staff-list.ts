@@ -23,7 +23,7 @@ export interface Column<T> {
   role?: ColumnRole;
   /** Small part behind the cell; on a card it is with the badges. */
   aside?: (item: T) => ReactNode;
-  /** True if it is never cut short: a date, a phone number. */
+  /** True if it is never cut short: a date, a phone number. False for a state that may be. */
   whole?: boolean;
   /** Sort field on the server; absent if not sortable. */
   sort?: string;

@@ -7,13 +7,14 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { Choices, StaffList } from '../lists/staff-list.ts';
+import { useWide } from '../lists/use-wide.ts';
 import { assigneesQuery } from '../message/assignees.ts';
 import { AssigneeChoice, noAssignee } from '../message/HandlingChoices.tsx';
 import { Tag } from '../records/Tag.tsx';
 import { putTask } from './put-task.ts';
 import { TaskSheet } from './TaskSheet.tsx';
 import { TickButton } from './TickButton.tsx';
-import { dueText, stageText } from './task-words.ts';
+import { dueText, stageName, stageText } from './task-words.ts';
 import { UndoTick } from './UndoTick.tsx';
 
 const tasks: StaffList<TaskRow> = {
@@ -28,8 +29,20 @@ const tasks: StaffList<TaskRow> = {
     { id: 'title', label: 'Task', cell: ({ title, client }) => `${title}: ${client}` },
     { id: 'line', label: 'For', cell: ({ line }) => line },
     { id: 'dueDay', label: 'Due', sort: 'dueDay', role: 'badge', cell: (task) => <Due task={task} /> },
-    { id: 'stage', label: 'Job', role: 'badge', cell: ({ stage }) => <Tag>{stageText(stage)}</Tag> },
-    { id: 'assignee', label: 'Assigned to', role: 'badge', cell: ({ assigneeName }) => assigneeName },
+    {
+      id: 'stage',
+      label: 'Stage',
+      role: 'badge',
+      whole: false,
+      cell: ({ stage }) => <Stage stage={stage} />,
+    },
+    {
+      id: 'assignee',
+      label: 'Assigned to',
+      role: 'badge',
+      whole: false,
+      cell: ({ assigneeName }) => assigneeName && <span className="soft">{assigneeName}</span>,
+    },
     { id: 'tick', label: 'Tick', role: 'figure', cell: (task) => <TickButton task={task} /> },
     { id: 'booking', label: 'Booking', extra: true, cell: ({ booking }) => booking },
   ],
@@ -66,6 +79,12 @@ export default function Tasks(): ReactNode {
 function useAssignees(): Choices {
   const { data } = useQuery(assigneesQuery);
   return { nobody: 'No one', ...Object.fromEntries(data?.staff.map(({ id, name }) => [id, name]) ?? []) };
+}
+
+function Stage({ stage }: Pick<TaskRow, 'stage'>): ReactNode {
+  // The head of a column says what it is.
+  const words = useWide() ? stageName : stageText;
+  return <Tag>{words(stage)}</Tag>;
 }
 
 function Due({ task }: { task: TaskRow }): ReactNode {

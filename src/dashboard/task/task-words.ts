@@ -10,7 +10,12 @@ export function dueText({ dueDay, doneAt }: Pick<BookingTask, 'dueDay' | 'doneAt
   return doneAt === null && dueDay < today ? `Late: ${short}` : short;
 }
 
-/** "Stage: Edit"; "All done" once nothing is open. */
+/** "Edit"; "All done" once nothing is open. */
+export function stageName(stage: string | null): string {
+  return stage ?? 'All done';
+}
+
+/** "Stage: Edit", where nothing else says what it is. */
 export function stageText(stage: string | null): string {
-  return stage === null ? 'All done' : `Stage: ${stage}`;
+  return stage === null ? stageName(stage) : `Stage: ${stage}`;
 }

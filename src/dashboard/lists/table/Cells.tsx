@@ -26,7 +26,8 @@ export function Line<T extends Row>({ list, view, shown, item }: CellsProps<T>):
       <td
         key={id}
         data-figures={figures || role === 'figure'}
-        data-cut={!(whole || figures || role === 'badge' || role === 'figure')}
+        data-state={role === 'badge'}
+        data-cut={!(whole ?? (figures || role === 'badge' || role === 'figure'))}
       >
         {cell(item)} {aside?.(item)}
       </td>
