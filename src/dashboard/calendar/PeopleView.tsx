@@ -37,7 +37,9 @@ export function PeopleView({ desk, calendar, day, today, openSearch }: PeopleVie
             hourWords.nobody
           ) : (
             <>
-              {resource.name}{' '}
+              <span className="hours__name" title={resource.name}>
+                {resource.name}
+              </span>{' '}
               {resource.kind !== 'person' && (
                 <small className="soft">{resourceKindNames[resource.kind]}</small>
               )}
