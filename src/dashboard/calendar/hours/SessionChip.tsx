@@ -17,6 +17,7 @@ interface SessionChipProps {
 export function SessionChip({ home, block, column, isWhole, style, hasEdge }: SessionChipProps): ReactNode {
   const { id, booking } = block;
   const { reference, status, name, people } = booking;
+  const label = sessionLabel(block);
   return (
     <li
       className="hours__session"
@@ -30,9 +31,10 @@ export function SessionChip({ home, block, column, isWhole, style, hasEdge }: Se
         data-block={id}
         data-booking={booking.id}
         data-in={column.id}
+        title={label}
         aria-describedby="hours-help"
       >
-        <span className="visually-hidden">{sessionLabel(block)}</span>
+        <span className="visually-hidden">{label}</span>
         <span className="hours__words" aria-hidden="true">
           {!isWhole && <BlockTimes times={blockTimes(block)} />}
           <strong>{name}</strong>
