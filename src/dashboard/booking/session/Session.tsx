@@ -32,7 +32,7 @@ function Move({ booking }: Pick<ActionProps, 'booking'>): ReactNode {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <button className="button button--wide" type="button" onClick={() => setOpen(true)}>
+      <button className="button button--wide session__move" type="button" onClick={() => setOpen(true)}>
         {booking.eventDate === null ? hourWords.choose : hourWords.move}
       </button>
       {open && (
