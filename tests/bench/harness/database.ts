@@ -33,7 +33,7 @@ export async function withSql<T>(databaseUrl: string, use: (sql: pg.Client) => P
   }
 }
 
-/** Fills a database with a year: four entries and tasks a booking, half as many messages, a fifth as many users. */
+/** Fills a database with a year of bookings, their entries and tasks, messages and users. */
 export async function fillBooks(sql: pg.Client, bookings: number): Promise<void> {
   for (const statement of statementsFor(bookings)) await sql.query(statement);
 }
