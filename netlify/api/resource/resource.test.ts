@@ -115,20 +115,33 @@ describe('the account of a person', () => {
   });
 });
 
+test('everything in use is offered, also beyond a page of the list', async () => {
+  await environment.sql(
+    `insert into resources (kind, name) select 'camera', 'Camera ' || n from generate_series(1, 120) n`,
+  );
+  await environment.sql(
+    `insert into assignments (resource_id, reason, starts_at, ends_at, actor)
+     select id, 'Repair', '2026-12-05T08:00Z', '2026-12-05T10:00Z', 'test' from resources where name like '%7'`,
+  );
+  const free = '/api/resources/free?from=2026-12-05T09:00:00Z&to=2026-12-05T12:00:00Z';
+  const { items, taken } = (await admin.call('GET', free)).json as Record<'items' | 'taken', object[]>;
+  expect([items.length, taken.length]).toEqual([108, 12]);
+});
+
 describe('an absence', () => {
   test('an absence of today is on the list, and its resource is free once it is removed', async () => {
     const id = await addedResource(admin, { kind: 'person', name: 'Moses' });
     const span = { from: spanOn(today()).from, to: spanOn(inDays(3)).to };
     const free = async () =>
       (await admin.call('GET', `/api/resources/free?from=${span.from}&to=${span.to}`)).json as object;
-    expect(await free()).toEqual({ items: [expect.objectContaining({ id, retiredAt: null })] });
+    expect(await free()).toEqual({ items: [expect.objectContaining({ id, retiredAt: null })], taken: [] });
     const added = await isAway(id, { ...span, reason: 'Leave' });
     expect([added.status, added.json]).toEqual([201, { id: expect.any(String) }]);
     const { id: absence } = added.json as { id: string };
     const use = { id: absence, booking: null, reason: 'Leave', ...span };
     expect(await listed()).toMatchObject([{ today: [use] }]);
     expect((await detail(id)).coming).toEqual([use]);
-    expect(await free()).toEqual({ items: [] });
+    expect(await free()).toMatchObject({ items: [], taken: [{ id, name: 'Moses' }] });
     const again = await isAway(id, { ...span, reason: 'Repair' });
     expect([again.status, again.json]).toEqual([
       409,

@@ -9,7 +9,7 @@ import { addResource, changeResource, retireResource } from '#netlify/core/resou
 import { readResource } from '#netlify/core/resource/describe-resource.ts';
 import { freeResources } from '#netlify/core/resource/free-resources.ts';
 import { resourceList } from '#netlify/core/resource/resource-list.ts';
-import type { Resource } from '#src/domain/resource/resource.ts';
+import type { Offered } from '#src/domain/resource/resource.ts';
 import type { ResourceDetail } from '#src/domain/resource/resource-list.ts';
 import {
   type AbsenceRequest,
@@ -39,9 +39,7 @@ export const resourceRoutes = createRoutes()
   .get('/resources/free', requireAdmin, spanParam, (c) => {
     const { from, to } = c.req.valid('query');
     const span = { from: new Date(from), to: new Date(to) };
-    return respondWithEtag<{ items: Resource[] }>(c, async () => ({
-      items: await freeResources(db(), span),
-    }));
+    return respondWithEtag<Offered>(c, () => freeResources(db(), span));
   })
   .get('/resources/:id', requireAdmin, (c) =>
     respondWithEtag<{ resource: ResourceDetail }>(c, async () => ({

@@ -84,7 +84,8 @@ export async function clashProblem(
   { span, services, wantedBy }: Wish,
 ): Promise<ProblemError> {
   const { reference, from, to } = clash;
-  const free = (await freeResources(tx, span, kind)).filter((one) => one.id !== id && canDo(one, services));
+  const { items } = await freeResources(tx, span);
+  const free = items.filter((one) => one.kind === kind && one.id !== id && canDo(one, services));
   const sentence =
     reference !== null && reference === wantedBy
       ? ownClashSentence(name, clash)

@@ -103,27 +103,21 @@ interface OffersProps extends TakeProps {
 }
 
 function Offers({ span, services, ...take }: OffersProps): ReactNode {
-  const all = useQuery(
-    apiQuery(['resources', 'all'], (init) =>
-      accountApi.resources.$get({ query: { limit: '100' } }, { init }),
-    ),
-  );
-  const free = useQuery({
+  const answer = useQuery({
     ...apiQuery(['resources', 'free', span.from, span.to], (init) =>
       accountApi.resources.free.$get({ query: span }, { init }),
     ),
     placeholderData: keepPreviousData,
   });
-  if (all.data === undefined) return <QueryState of={all} fallback="We could not load people and kit" />;
-  if (free.data === undefined)
-    return <QueryState of={free} fallback="We could not load who and what is free" />;
-  if (all.data.items.length === 0)
+  const { data } = answer;
+  if (data === undefined) return <QueryState of={answer} fallback="We could not load who and what is free" />;
+  if (data.items.length + data.taken.length === 0)
     return (
       <p>
         {assignWords.noResources} <a href="resources">{assignWords.addSome}</a>
       </p>
     );
-  const offers = offersFor(all.data.items, free.data.items, services);
+  const offers = offersFor(data, services);
   return (Object.keys(offerHeadings) as Offer[]).map((offer) => (
     <OfferGroup key={offer} offer={offer} resources={offers[offer]} {...take} />
   ));

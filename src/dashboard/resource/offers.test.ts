@@ -19,7 +19,7 @@ const [any, photo, dance, taken] = [
 ];
 
 test('free ones that can do a service come first, and those that are taken last', () => {
-  expect(offersFor([any, photo, dance, taken], [any, photo, dance], ['photography'])).toEqual({
+  expect(offersFor({ items: [any, photo, dance], taken: [taken] }, ['photography'])).toEqual({
     able: [any, photo],
     free: [dance],
     taken: [taken],
@@ -27,5 +27,5 @@ test('free ones that can do a service come first, and those that are taken last'
 });
 
 test('a booking whose services are unknown can have anyone', () => {
-  expect(offersFor([dance], [dance], []).able).toEqual([dance]);
+  expect(offersFor({ items: [dance], taken: [] }, []).able).toEqual([dance]);
 });

@@ -17,6 +17,12 @@ export interface Resource {
   version: number;
 }
 
+/** Everyone and everything in use, by what is free in a span (`items`) and what is not. */
+export interface Offered {
+  items: Resource[];
+  taken: Resource[];
+}
+
 /** Span in which a booking has a resource; ISO instants. */
 export interface BookingAssignment {
   id: string;
