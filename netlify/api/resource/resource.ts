@@ -1,10 +1,7 @@
-import type { Context } from 'hono';
 import { validator } from 'hono/validator';
-import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
 import { db } from '#netlify/core/database.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
 import { addAbsence, removeAbsence } from '#netlify/core/resource/absences.ts';
-import { assign, unassign } from '#netlify/core/resource/assign.ts';
 import { addResource, changeResource, retireResource } from '#netlify/core/resource/change-resources.ts';
 import { readResource } from '#netlify/core/resource/describe-resource.ts';
 import { freeResources } from '#netlify/core/resource/free-resources.ts';
@@ -13,13 +10,12 @@ import type { Offered } from '#src/domain/resource/resource.ts';
 import type { ResourceDetail } from '#src/domain/resource/resource-list.ts';
 import {
   type AbsenceRequest,
-  type AssignmentRequest,
   freeSpanSchema,
   type ResourceChange,
   type ResourceRequest,
 } from '#src/domain/resource/resource-requests.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
-import { requireAdmin, type SignedInEnv } from '../http/session.ts';
+import { requireAdmin } from '../http/session.ts';
 import { versionParam } from '../http/version-param.ts';
 import { listRoutes } from '../lists/list-routes.ts';
 import { respondWithEtag } from '../lists/respond-with-etag.ts';
@@ -29,7 +25,7 @@ const spanParam = validator('query', (query) => {
   return { from, to };
 });
 
-/** People and kit, their absences, and what bookings have of them. */
+/** People and kit, and their absences. */
 export const resourceRoutes = createRoutes()
   .route('/', listRoutes('resources', resourceList))
   .post('/resources', requireAdmin, jsonBody<ResourceRequest>(), async (c) =>
@@ -59,15 +55,4 @@ export const resourceRoutes = createRoutes()
   .delete('/resources/:id/absences/:assignment', requireAdmin, async (c) => {
     await removeAbsence(c.var.me, c.req.param('id'), c.req.param('assignment'));
     return c.json({ ok: true as const }, 200);
-  })
-  .post('/bookings/:id/assignments', requireAdmin, jsonBody<AssignmentRequest>(), async (c) =>
-    c.json(await assign(changeOf(c), c.req.valid('json')), 201),
-  )
-  .delete('/bookings/:id/assignments/:assignment', requireAdmin, async (c) => {
-    await unassign(changeOf(c), c.req.param('assignment'));
-    return c.json({ ok: true as const }, 200);
   });
-
-function changeOf(c: Context<SignedInEnv>): StaffChange {
-  return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
-}

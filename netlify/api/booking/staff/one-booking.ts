@@ -23,6 +23,7 @@ import {
 } from '#netlify/core/booking/staff/shares.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { issuePaperByStaff } from '#netlify/core/paper/issue-paper.ts';
+import { assign, unassign } from '#netlify/core/resource/assign.ts';
 import type { StaffBillingRequest } from '#src/domain/booking/billing/billing.ts';
 import type { BookingByStaffRequest } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
@@ -45,14 +46,15 @@ import type {
 import type { ReplyRequest } from '#src/domain/message/staff/staff-requests.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
+import type { AssignmentRequest } from '#src/domain/resource/resource-requests.ts';
 import { afterResponse, createRoutes, jsonBody } from '../../http/http.ts';
 import { idempotencyKey, optionalIdempotencyKey } from '../../http/idempotency-key.ts';
 import { freshLogin, requireAdmin, type SignedInEnv } from '../../http/session.ts';
 import { versionParam } from '../../http/version-param.ts';
 
 /**
- * `/api/bookings/by-staff`, and `/api/bookings/{id or reference}` for staff: each change returns
- * the updated booking.
+ * `/api/bookings/by-staff`, and `/api/bookings/{id or reference}` for staff: each change
+ * returns the updated booking, but an assignment only its id.
  */
 export const oneBookingRoutes = createRoutes()
   .post('/by-staff', requireAdmin, idempotencyKey, jsonBody<BookingByStaffRequest>(), async (c) => {
@@ -152,7 +154,14 @@ export const oneBookingRoutes = createRoutes()
       await withDispatch(c, reverseBookingEntry(changeOf(c), c.req.param('entry'), c.req.valid('json'))),
       201,
     ),
-  );
+  )
+  .post('/:id/assignments', requireAdmin, jsonBody<AssignmentRequest>(), async (c) =>
+    c.json(await assign(changeOf(c), c.req.valid('json')), 201),
+  )
+  .delete('/:id/assignments/:assignment', requireAdmin, async (c) => {
+    await unassign(changeOf(c), c.req.param('assignment'));
+    return c.json({ ok: true as const }, 200);
+  });
 
 function changeOf(c: Context<SignedInEnv>): StaffChange {
   return { me: c.var.me, which: c.req.param('id') ?? '', now: new Date() };
