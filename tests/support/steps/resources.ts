@@ -1,18 +1,11 @@
 import { expect } from 'vitest';
-import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
+import { kigaliMoment } from '#src/lib/dates/dates.ts';
 import type { TestUser } from '../account.ts';
 import type { Answer } from '../call.ts';
 
-/** ISO span on a day in Kigali: `spanOn('2026-12-05', '10:00', '12:00')`; without hours the whole day. */
-export function spanOn(day: string, starts?: string, ends?: string): { from: string; to: string } {
-  if (starts !== undefined && ends !== undefined)
-    return {
-      from: new Date(`${day}T${starts}+02:00`).toISOString(),
-      to: new Date(`${day}T${ends}+02:00`).toISOString(),
-    };
-  const span = sessionSpan({ eventDate: day, startTime: null, minutes: null });
-  if (span === null) throw new Error('A day has no span.');
-  return { from: span.from.toISOString(), to: span.to.toISOString() };
+/** Returns an ISO span of hours in Kigali, by default the whole day. */
+export function spanOn(day: string, starts = '00:00', ends = '24:00'): { from: string; to: string } {
+  return { from: kigaliMoment(day, starts).toISOString(), to: kigaliMoment(day, ends).toISOString() };
 }
 
 export async function addedResource(staff: TestUser, changes: object = {}): Promise<string> {

@@ -1,13 +1,12 @@
 import { offerSlots } from '#netlify/core/waiting-list/offer-slots.ts';
-import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { call } from '../call.ts';
 import { bookableDay, newPhone, undated } from '../requests/booking-request.ts';
 import type { Environment } from '../server/environment.ts';
 import { everyDayTakes } from './studio-calendar.ts';
 
-/** Ten in the morning in Kigali, tomorrow: holds made then have not expired for the database. */
-export const tomorrowAt = (time: string) =>
-  new Date(`${addDays(todayInKigali(new Date()), 1)}T${time}:00+02:00`);
+/** Returns a moment of tomorrow in Kigali: holds made then have not expired for the database. */
+export const tomorrowAt = (time: string) => kigaliMoment(addDays(todayInKigali(new Date()), 1), time);
 
 export function wish(changes: Record<string, unknown> = {}) {
   return { day: bookableDay, items: undated.items, name: 'Bosco Mugisha', phone: newPhone(), ...changes };
