@@ -11,6 +11,7 @@ import { subscribers } from '../newsletter/subscriber.table.ts';
 import { outbox } from '../outbox/outbox.table.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 import { waitingList } from '../waiting-list/waiting-list.table.ts';
+import { stateOf } from '../waiting-list/waiting-queries.ts';
 import { clientKeys } from './client.table.ts';
 import { clientRecords } from './client-records.ts';
 
@@ -172,9 +173,9 @@ async function waitingEvents(tx: Transaction, clientIds: string[]): Promise<Even
   const found = await tx
     .select({
       id,
-      title: sql<string>`''`,
       eventDate: day,
-      status: sql<string>`case when ${offeredAt} is not null then 'offered' when ${leftAt} is not null then 'left' else 'waiting' end`,
+      offeredAt,
+      leftAt,
       reference: bookings.reference,
       moment: createdAt,
     })
@@ -183,7 +184,12 @@ async function waitingEvents(tx: Transaction, clientIds: string[]): Promise<Even
     .where(inArray(waitingList.clientId, clientIds))
     .orderBy(desc(createdAt))
     .limit(mostEvents);
-  return found.map((row) => ({ kind: 'waiting', ...row }));
+  return found.map(({ offeredAt, leftAt, ...row }) => ({
+    kind: 'waiting',
+    title: '',
+    status: stateOf({ offeredAt, leftAt }),
+    ...row,
+  }));
 }
 
 /** Reads emails and texts about their records that went to them, not those to the studio. */

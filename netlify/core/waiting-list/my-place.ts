@@ -10,7 +10,7 @@ import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { hashOfToken } from './place-link.ts';
 import { waitingList } from './waiting-list.table.ts';
-import { endWait, positionOf, type Waiting } from './waiting-queries.ts';
+import { endWait, positionOf, stateOf, type Waiting } from './waiting-queries.ts';
 
 /** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 30;
@@ -50,8 +50,8 @@ async function placeByLink({ token, address, now }: LinkHolder, counts = true): 
 }
 
 async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
-  const { day, name, items, offeredAt, leftAt } = row;
-  const state = offeredAt !== null ? 'offered' : leftAt !== null ? 'left' : 'waiting';
+  const { day, name, items } = row;
+  const state = stateOf(row);
   return {
     day,
     name,

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { firstOfferDay } from '#src/domain/waiting-list/offer-hours.ts';
+import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
 import type { Database, Transaction } from '../database.ts';
 import { waitingList } from './waiting-list.table.ts';
 
@@ -8,6 +9,14 @@ export type Waiting = typeof waitingList.$inferSelect;
 /** Matches clients who wait: neither offered a slot yet, nor off the list. */
 export function stillWaits(): SQL | undefined {
   return and(isNull(waitingList.offeredAt), isNull(waitingList.leftAt));
+}
+
+export function stateOf({
+  offeredAt,
+  leftAt,
+}: Pick<Waiting, 'offeredAt' | 'leftAt'>): MyWaitingPlace['state'] {
+  if (offeredAt !== null) return 'offered';
+  return leftAt === null ? 'waiting' : 'left';
 }
 
 /** Reads who waits for a day, the first of them first. */
