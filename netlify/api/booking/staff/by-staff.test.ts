@@ -74,6 +74,13 @@ test.each(staffSources)('the source %s is shown in the booking and its list row'
   expect((await admin.call('GET', '/api/bookings?source=site')).json).toMatchObject({ items: [] });
 });
 
+test('a booking by staff is announced to the others with how the client reached them', async () => {
+  const { booking } = await bookedByStaff(admin, { client: withEmail.client, source: 'whatsapp' });
+  expect(await environment.sql('select text from notifications')).toEqual([
+    { text: `Bosco booked for 150,000 RWF (${booking.reference}). The client wrote on WhatsApp.` },
+  ]);
+});
+
 test.each(['site', 'waiting-list'])('the source %s, of clients only, is refused', async (source) => {
   const { status, json } = await bookByStaff(admin, { source: source as 'phone' });
   expect([status, json]).toEqual([422, expect.objectContaining({ fields: { source: expect.any(String) } })]);

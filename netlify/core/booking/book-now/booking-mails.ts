@@ -78,20 +78,20 @@ export function bookingReceivedMail(
   });
 }
 
-const ways: Record<BookingSource, string> = {
-  site: '',
-  phone: ' by phone',
-  whatsapp: ' on WhatsApp',
-  'walk-in': ' at the studio',
-  'waiting-list': ' from the waiting list',
+/** Sentences for staff about how a client reached the one who booked. */
+const reachedBy: Partial<Record<BookingSource, string>> = {
+  phone: ' The client called.',
+  whatsapp: ' The client wrote on WhatsApp.',
+  'walk-in': ' The client came to the studio.',
 };
 
 export function newBookingNotice(booking: Booking, settlement: Settlement): string {
   const { name, reference, source, total } = booking;
   const amount = totalText({ total, fixed: settlement !== 'price' });
-  if (settlement === 'price')
-    return `${name} requested a price${ways[source]}, ${amount} (${reference}). Please offer one within 24 hours.`;
-  return `${name} booked${ways[source]} for ${amount} (${reference}).`;
+  const way = reachedBy[source] ?? '';
+  return settlement === 'price'
+    ? `${name} requested a price, ${amount} (${reference}).${way} Please offer one within 24 hours.`
+    : `${name} booked for ${amount} (${reference}).${way}`;
 }
 
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
