@@ -1,14 +1,11 @@
-import type { Context } from 'hono';
-import { validator } from 'hono/validator';
 import { openConversation, writeAgain } from '#netlify/core/conversation/open-conversation.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
-import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, createRoutes, jsonBody } from '../http/http.ts';
 import { tokenAndKey } from '../http/idempotency-key.ts';
+import { byToken, linkHolder } from '../http/link-holder.ts';
 
-/** `Authorization: Conversation <token>`: never in the URL, which is logged. None matches no token. */
-const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
-const authorizationPattern = /^Conversation ([\w-]{1,64})$/i;
+const holderOf = linkHolder('Conversation');
 
 /** `/api/conversation`: messages and replies, for holders of a link from one of our replies. */
 export const conversationRoutes = createRoutes()
@@ -19,7 +16,3 @@ export const conversationRoutes = createRoutes()
     afterResponse(c, dispatchMessages);
     return c.json(conversation, 201);
   });
-
-function holderOf(c: Context<ApiEnv>, { authorization }: { authorization: string }) {
-  return { token: authorizationPattern.exec(authorization)?.[1] ?? '', address: clientAddress(c) };
-}

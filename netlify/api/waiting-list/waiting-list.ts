@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { validator } from 'hono/validator';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
@@ -6,13 +5,12 @@ import { joinWaitingList } from '#netlify/core/waiting-list/join-waiting-list.ts
 import { leaveWaitingList, myPlace } from '#netlify/core/waiting-list/my-place.ts';
 import { takeOff, whoWaits } from '#netlify/core/waiting-list/staff-waiting.ts';
 import { type Removal, type WaitingRequest, waitedDaySchema } from '#src/domain/waiting-list/waiting-list.ts';
-import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
+import { byToken, linkHolder } from '../http/link-holder.ts';
 import { requireAdmin } from '../http/session.ts';
 
-/** `Authorization: Waiting <token>`: never in the URL, which is logged. None matches no token. */
-const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
-const authorizationPattern = /^Waiting ([\w-]{1,64})$/i;
+const linkHolderOf = linkHolder('Waiting');
 
 const dayQuery = validator('query', (query) => readFields(waitedDaySchema, query));
 
@@ -36,11 +34,3 @@ export const waitingListRoutes = createRoutes()
     await takeOff(c.var.me, c.req.param('id'), c.req.valid('json'), new Date());
     return c.json({ ok: true as const }, 200);
   });
-
-function linkHolderOf(c: Context<ApiEnv>, { authorization }: { authorization: string }) {
-  return {
-    token: authorizationPattern.exec(authorization)?.[1] ?? '',
-    address: clientAddress(c),
-    now: new Date(),
-  };
-}

@@ -1,7 +1,6 @@
-import type { Context } from 'hono';
 import { validator } from 'hono/validator';
 import { changeMyBilling } from '#netlify/core/booking/billing/change-billing.ts';
-import { keyForSender, type LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
+import { keyForSender } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { cancelBooking } from '#netlify/core/booking/my-booking/cancel-booking.ts';
 import { moveBooking } from '#netlify/core/booking/my-booking/move-booking.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
@@ -18,19 +17,18 @@ import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
-import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
+import { afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import {
   idempotencyKey,
   optionalIdempotencyKey,
   tokenAndKey,
   tokenAndOptionalKey,
 } from '../../http/idempotency-key.ts';
+import { byToken, linkHolder } from '../../http/link-holder.ts';
 import { requireFillTime } from '../../http/require-fill-time.ts';
 import { plainForm } from '../../plain/plain-form.ts';
 
-/** `Authorization: Booking <token>`: never in the URL, which is logged. None matches no token. */
-const byToken = validator('header', ({ authorization = '' }) => ({ authorization }));
-const authorizationPattern = /^Booking ([\w-]{1,64})$/i;
+const linkHolderOf = linkHolder('Booking');
 
 /** Reads the refund, and its sum in RWF, that the client was shown before confirming. */
 const refundQuery = validator('query', ({ refund, sum }) => ({
@@ -103,11 +101,3 @@ export const myBookingRoutes = createRoutes()
     afterResponse(c, dispatchMessages);
     return c.json(booking, 200);
   });
-
-function linkHolderOf(c: Context<ApiEnv>, { authorization }: { authorization: string }): LinkHolder {
-  return {
-    token: authorizationPattern.exec(authorization)?.[1] ?? '',
-    address: clientAddress(c),
-    now: new Date(),
-  };
-}
