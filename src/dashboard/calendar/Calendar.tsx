@@ -8,6 +8,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { goTo, useSearch } from '../lists/use-address.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
+import { useMedia } from '../shell/use-media.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { sessionsQuery } from './calendar-query.ts';
 import {
@@ -27,8 +28,10 @@ import { bookingDrag } from './move/drag-booking.ts';
 import { MoveDialog } from './move/MoveDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { PeopleView } from './PeopleView.tsx';
-import { useWide } from './use-wide.ts';
 import { WeekView } from './WeekView.tsx';
+
+/** Width at which a table by hour fits, as in calendar.css. */
+const wide = '(min-width: 60rem)';
 
 export default function Calendar(): ReactNode {
   return <StaffPage>{({ role }) => <CalendarPage home={dashboardOf(role)} />}</StaffPage>;
@@ -44,7 +47,7 @@ interface Moving {
 
 function CalendarPage({ home }: { home: string }): ReactNode {
   const [today] = useState(() => todayInKigali(new Date()));
-  const isWide = useWide();
+  const isWide = useMedia(wide);
   const view = fittingView(readCalendarView(useSearch(), today), isWide);
   const days = shownDays(view.view === 'week' ? view : { ...view, view: 'day' });
   const answer = useQuery({ ...sessionsQuery(withEve(days)), placeholderData: keepPreviousData });
