@@ -4,6 +4,7 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import type { Resource } from '#src/domain/resource/resource.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { currentIn } from '#src/lib/failure/conflict.ts';
+import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { showBooking } from '../booking/sheet/send-change.ts';
@@ -34,14 +35,18 @@ export function useAssign(bookingId: string, onAssigned: () => void) {
       announceDone({ title: `${one.name} is assigned` });
       return onAssigned();
     }
-    const taken = answer.kind === 'refused' ? (answer.body as { free?: Named[] } | undefined) : undefined;
-    setClash(
-      taken?.free && answer.kind === 'refused' ? { sentence: answer.error, free: taken.free } : undefined,
-    );
-    if (taken?.free === undefined) showFailure(assignWords.failed, answer);
+    const taken = takenIn(answer);
+    setClash(taken);
+    if (taken === undefined) showFailure(assignWords.failed, answer);
     const current = currentIn<StaffBooking>(answer);
     if (current) showBooking(current);
     else void queryClient.invalidateQueries({ queryKey: ['resources'] });
   });
   return { busy: busy ? pressed : undefined, clash, assign: run, forget: () => setClash(undefined) };
+}
+
+function takenIn(answer: FailedAnswer): Taken | undefined {
+  if (answer.kind !== 'refused') return undefined;
+  const { free } = (answer.body ?? {}) as { free?: Named[] };
+  return free && { sentence: answer.error, free };
 }
