@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { type AuditRow, auditListRules } from '#src/domain/audit/audit-list.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { Choices, StaffList } from '../lists/staff-list.ts';
+import { useStaffNames } from '../records/assignees.ts';
 import { dayFilters, momentText } from '../records/columns.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
-import { apiQuery } from '../server-state/api-query.ts';
 import { AuditBody, RecordLink } from './AuditBody.tsx';
 import { actorText, auditedKinds, changesLine, partNames, whatText } from './audit-words.ts';
 
 function useActors(): Choices {
-  const { data } = useQuery(
-    apiQuery(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
-  );
-  return { ...partNames, ...Object.fromEntries((data?.staff ?? []).map(({ id, name }) => [id, name])) };
+  return { ...partNames, ...useStaffNames() };
 }
 
 const entries: StaffList<AuditRow> = {

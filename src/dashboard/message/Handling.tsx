@@ -1,9 +1,9 @@
-import type { ReactNode, SubmitEvent } from 'react';
-import { FieldFrame } from '#src/components/forms/Field.tsx';
+import type { ReactNode } from 'react';
 import type { MessageRow, MessageStatus } from '#src/domain/message/message-list.ts';
 import type { MessageDetail } from '#src/domain/message/staff/message-detail.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { type Action, useAction } from '#src/lib/use-action.ts';
+import { useAction } from '#src/lib/use-action.ts';
+import { AssignForm, DayForm } from '../records/HandlingForms.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { changeMessage } from './change-message.ts';
 import type { MessageChanges } from './put-message.ts';
@@ -28,9 +28,8 @@ const steps: Record<MessageStatus, readonly { label: string; status: MessageStat
 };
 
 export function Handling({ message, onConflict }: HandlingProps): ReactNode {
-  const { status, snoozedUntil } = message;
-  const change = useAction((changes: MessageChanges) => changeMessage(message, changes, onConflict));
-  const { busy, run } = change;
+  const { status, assignee, staff, snoozedUntil } = message;
+  const { busy, run } = useAction((changes: MessageChanges) => changeMessage(message, changes, onConflict));
   return (
     <section className="handling" aria-label="Actions">
       <p className="actions">
@@ -45,59 +44,18 @@ export function Handling({ message, onConflict }: HandlingProps): ReactNode {
           </SmallButton>
         )}
       </p>
-      <Assign message={message} change={change} />
-      {status !== 'done' && <Snooze message={message} change={change} />}
+      <AssignForm assignee={assignee} staff={staff} busy={busy} onAssign={(to) => run({ assignee: to })} />
+      {status !== 'done' && (
+        <DayForm
+          id="snooze"
+          label="Snooze until"
+          submit="Snooze"
+          day={snoozedUntil}
+          min={addDays(todayInKigali(new Date()), 1)}
+          busy={busy}
+          onChoose={(day) => run({ snoozedUntil: day })}
+        />
+      )}
     </section>
   );
-}
-
-interface ChoiceProps {
-  message: MessageDetail;
-  change: Action<[MessageChanges]>;
-}
-
-function Assign({ message: { assignee, staff }, change: { busy, run } }: ChoiceProps): ReactNode {
-  return (
-    <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
-      <FieldFrame id="assignee" label="Assigned to">
-        <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
-          <option value="">No one</option>
-          {staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
-      <button className="button button--small" type="submit" aria-busy={busy}>
-        Assign
-      </button>
-    </form>
-  );
-}
-
-function Snooze({ message: { snoozedUntil }, change: { busy, run } }: ChoiceProps): ReactNode {
-  return (
-    <form onSubmit={(event) => run({ snoozedUntil: chosen(event, 'day') })}>
-      <FieldFrame id="snooze" label="Snooze until">
-        <input
-          id="snooze"
-          name="day"
-          type="date"
-          key={snoozedUntil}
-          defaultValue={snoozedUntil ?? ''}
-          min={addDays(todayInKigali(new Date()), 1)}
-          required
-        />
-      </FieldFrame>
-      <button className="button button--small" type="submit" aria-busy={busy}>
-        Snooze
-      </button>
-    </form>
-  );
-}
-
-function chosen(event: SubmitEvent<HTMLFormElement>, field: string): string {
-  event.preventDefault();
-  return String(new FormData(event.currentTarget).get(field));
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from '#src/components/forms/Field.tsx';
 import { longestSnooze } from '#src/domain/message/staff/staff-requests.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
+import { assigneesQuery } from '../records/assignees.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
-import { assigneesQuery } from './assignees.ts';
 
 export const noAssignee = 'nobody';
 

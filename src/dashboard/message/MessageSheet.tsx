@@ -1,4 +1,3 @@
-import './handling.css';
 import '#src/styles/folded.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { apiQuery } from '../server-state/api-query.ts';
+import { assigneesQuery } from '../records/assignees.ts';
 import { announceDone } from '../server-state/change.ts';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { ResourceFields } from './ResourceFields.tsx';
@@ -11,9 +11,7 @@ import { resourceValues } from './resource-values.ts';
 /** Adds a person or a thing. Staff who are a person already are refused when it is saved. */
 export function AddResource(): ReactNode {
   const [round, setRound] = useState(0);
-  const { data } = useQuery(
-    apiQuery(['assignees'], (init) => accountApi.messages.assignees.$get({}, { init })),
-  );
+  const { data } = useQuery(assigneesQuery);
   return (
     <FoldedForm
       title="Add a person or a thing"

@@ -1,13 +1,12 @@
-import '../message/handling.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { FieldFrame } from '#src/components/forms/Field.tsx';
 import { isLate } from '#src/domain/task/task.ts';
 import type { TaskRow } from '#src/domain/task/task-list.ts';
 import { formatDate, formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
-import { assigneesQuery } from '../message/assignees.ts';
+import { assigneesQuery } from '../records/assignees.ts';
+import { AssignForm, DayForm } from '../records/HandlingForms.tsx';
 import { recordSheet } from '../records/record-sheet.tsx';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { changeTask } from './change-task.ts';
@@ -52,48 +51,29 @@ function taskFacts(task: TaskRow): Record<string, string> {
   };
 }
 
-interface ChoiceProps {
+interface ChangeFormProps {
   task: TaskRow;
   change: Action<[TaskChanges]>;
 }
 
-function Assign({ task: { assignee }, change: { busy, run } }: ChoiceProps): ReactNode {
+function Assign({ task: { assignee }, change: { busy, run } }: ChangeFormProps): ReactNode {
   const answer = useQuery(assigneesQuery);
   const { data } = answer;
   if (data === undefined) return <QueryState of={answer} fallback="We could not load the staff" />;
   return (
-    <form onSubmit={(event) => run({ assignee: chosen(event, 'assignee') || null })}>
-      <FieldFrame id="assignee" label="Assigned to">
-        <select id="assignee" name="assignee" key={assignee} defaultValue={assignee ?? ''}>
-          <option value="">No one</option>
-          {data.staff.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
-      <button className="button button--small" type="submit" aria-busy={busy}>
-        Assign
-      </button>
-    </form>
+    <AssignForm assignee={assignee} staff={data.staff} busy={busy} onAssign={(to) => run({ assignee: to })} />
   );
 }
 
-function DueDay({ task: { dueDay }, change: { busy, run } }: ChoiceProps): ReactNode {
+function DueDay({ task: { dueDay }, change: { busy, run } }: ChangeFormProps): ReactNode {
   return (
-    <form onSubmit={(event) => run({ dueDay: chosen(event, 'day') })}>
-      <FieldFrame id="due-day" label="Due">
-        <input id="due-day" name="day" type="date" key={dueDay} defaultValue={dueDay ?? ''} required />
-      </FieldFrame>
-      <button className="button button--small" type="submit" aria-busy={busy}>
-        Change the date
-      </button>
-    </form>
+    <DayForm
+      id="due-day"
+      label="Due"
+      submit="Change the date"
+      day={dueDay}
+      busy={busy}
+      onChoose={(day) => run({ dueDay: day })}
+    />
   );
-}
-
-function chosen(event: SubmitEvent<HTMLFormElement>, field: string): string {
-  event.preventDefault();
-  return String(new FormData(event.currentTarget).get(field));
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { isLate } from '#src/domain/task/task.ts';
@@ -8,8 +7,8 @@ import { plural } from '#src/lib/text.ts';
 import { ListPage } from '../lists/ListPage.tsx';
 import type { Choices, StaffList } from '../lists/staff-list.ts';
 import { useWide } from '../lists/use-wide.ts';
-import { assigneesQuery } from '../message/assignees.ts';
 import { AssigneeChoice, noAssignee } from '../message/HandlingChoices.tsx';
+import { useStaffNames } from '../records/assignees.ts';
 import { Tag } from '../records/Tag.tsx';
 import { putTask } from './put-task.ts';
 import { TaskSheet } from './TaskSheet.tsx';
@@ -77,8 +76,7 @@ export default function Tasks(): ReactNode {
 }
 
 function useAssignees(): Choices {
-  const { data } = useQuery(assigneesQuery);
-  return { nobody: 'No one', ...Object.fromEntries(data?.staff.map(({ id, name }) => [id, name]) ?? []) };
+  return { nobody: 'No one', ...useStaffNames() };
 }
 
 function Stage({ stage }: Pick<TaskRow, 'stage'>): ReactNode {
