@@ -9,8 +9,7 @@ export const stepMinutes = 15;
 /** A change of a session by pointer or keys that nobody confirmed yet. */
 export type SessionStep =
   | { kind: 'move'; minutes: number; days: number }
-  | { kind: 'resize'; minutes: number }
-  | { kind: 'whole-day' };
+  | { kind: 'resize'; minutes: number };
 
 const keySteps: Record<string, { minutes: number; days: number }> = {
   ArrowUp: { minutes: -stepMinutes, days: 0 },
@@ -30,7 +29,6 @@ export function stepOfKey(key: string, shift: boolean): SessionStep | undefined 
 /** Returns the session after a step; a whole-day session that gets an hour gets the usual length. */
 export function stepped(session: DatedSessionTime, step: SessionStep): DatedSessionTime {
   const { eventDate, startTime, minutes } = session;
-  if (step.kind === 'whole-day') return { eventDate, startTime: null, minutes: null };
   if (startTime === null || minutes === null) return steppedWhole(eventDate, step);
   const start = minuteOf(startTime);
   if (step.kind === 'move')
@@ -39,7 +37,7 @@ export function stepped(session: DatedSessionTime, step: SessionStep): DatedSess
   return { ...session, minutes: Math.min(sessionMinutes.most, Math.max(sessionMinutes.least, end - start)) };
 }
 
-function steppedWhole(day: string, step: Exclude<SessionStep, { kind: 'whole-day' }>): DatedSessionTime {
+function steppedWhole(day: string, step: SessionStep): DatedSessionTime {
   const moved = step.kind === 'move' ? addDays(day, step.days) : day;
   if (step.minutes === 0) return { eventDate: moved, startTime: null, minutes: null };
   return { eventDate: moved, startTime: earliestStart(moved), minutes: sessionMinutes.usual };
