@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import { sessionText } from '../../booking/session/hour-words.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
-import { useMove } from './MoveDialog.tsx';
 import { type Movable, movingText } from './move-booking.ts';
+import { useMove } from './use-move.ts';
 
 interface DropDialogProps {
   booking: Movable;

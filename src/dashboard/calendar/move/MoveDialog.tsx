@@ -6,21 +6,18 @@ import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
-import { type DatedSessionTime, isSameTime } from '#src/domain/booking/day/session-time.ts';
-import { readHour, type TypedHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
+import { isSameTime } from '#src/domain/booking/day/session-time.ts';
+import { readHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { failureOf } from '#src/lib/failure/failure.ts';
-import { useAction } from '#src/lib/use-action.ts';
 import { HourFields } from '../../booking/session/HourFields.tsx';
 import { hourSummary, hourWords, sessionText } from '../../booking/session/hour-words.ts';
-import { sendSession } from '../../booking/session/send-session.ts';
-import { showOutcome } from '../../booking/sheet/send-change.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
 import { monthQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
 import { type Movable, movingText, toPublicCalendarDay } from './move-booking.ts';
+import { useMove } from './use-move.ts';
 
 /** Staff see the free slots of every day; clients see them only when few are left. */
 const anyNumber = Number.POSITIVE_INFINITY;
@@ -98,9 +95,10 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
         />
       </details>
       <p role="status">
-        {chosen === undefined
-          ? nowText(booking)
-          : `${chosenSentence(chosen, known.get(chosen), anyNumber)} ${'hour' in read ? movingText(booking, { eventDate: chosen, ...read.hour }, known.get(chosen)) : ''}`}
+        {chosen === undefined ? nowText(booking) : chosenSentence(chosen, known.get(chosen), anyNumber)}{' '}
+        {chosen !== undefined &&
+          'hour' in read &&
+          movingText(booking, { eventDate: chosen, ...read.hour }, known.get(chosen))}
       </p>
       {refusal !== undefined && (
         <p className="notice notice--error" role="alert">
@@ -127,19 +125,4 @@ function dayLookOf(
   if (day === booking.day)
     return { note: 'Now', label: `${label}. The booking is on it now.`, pressed, tone };
   return { note: dayNote(known, anyNumber), label, pressed, tone };
-}
-
-/** Moves the booking and returns any refusal; a retry sends the version from the conflict. */
-export function useMove(booking: Movable, onMoved: () => void) {
-  const [version, setVersion] = useState(booking.version);
-  const [refusal, setRefusal] = useState<string>();
-  const [errors, setErrors] = useState<Partial<Record<keyof TypedHour, string>>>();
-  const { run: move } = useAction(async ({ eventDate, ...hour }: DatedSessionTime) => {
-    const answer = await sendSession(booking.id, eventDate, hour, version);
-    showOutcome(answer, hourWords.moved, (now) => setVersion(now.version));
-    if (answer.kind === 'ok') return onMoved();
-    const { fields, message } = failureOf(answer, hourWords.notMoved);
-    setRefusal(Object.values(fields)[0] ?? message);
-  });
-  return { refusal, setRefusal, errors, setErrors, move };
 }
