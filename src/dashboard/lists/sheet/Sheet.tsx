@@ -13,7 +13,7 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const steps = use(SheetStepsContext);
   useModal(dialog);
-  useFocusOfStep(dialog, steps?.came);
+  useFocusOfStep(dialog, steps?.lastStep);
   return (
     <dialog
       className="sheet"
@@ -40,13 +40,13 @@ export function Sheet({ title, onClose, children }: SheetProps): ReactNode {
   );
 }
 
-/** Keeps the focus on the button that led here, or at an end on the other. After the sheet opened. */
-function useFocusOfStep(dialog: RefObject<HTMLDialogElement | null>, came: Step | undefined): void {
+/** Focuses the button of the last step, or the other one at an end of the list, once the sheet is open. */
+function useFocusOfStep(dialog: RefObject<HTMLDialogElement | null>, lastStep: Step | undefined): void {
   useEffect(() => {
-    if (came === undefined) return;
+    if (lastStep === undefined) return;
     const enabled = (step: string) => dialog.current?.querySelector<HTMLElement>(`${step}:enabled`);
-    (enabled(`[data-step="${came}"]`) ?? enabled('[data-step]'))?.focus();
-  }, [dialog, came]);
+    (enabled(`[data-step="${lastStep}"]`) ?? enabled('[data-step]'))?.focus();
+  }, [dialog, lastStep]);
 }
 
 /** Buttons to the neighbours. The new sheet is announced with its title and its place in the list. */

@@ -9,7 +9,7 @@ export interface SheetSteps {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   /** Step that opened this record, whose button keeps the focus. */
-  came: Step | undefined;
+  lastStep: Step | undefined;
   busy: boolean;
 }
 

@@ -16,7 +16,8 @@ interface ListState {
   trail?: string[];
   /** True if the record was opened from the list, so that closing goes back to it. */
   opened?: boolean;
-  came?: Step;
+  /** Step that opened the record. */
+  lastStep?: Step;
 }
 
 export const listState = () => (window.history.state ?? {}) as ListState;
@@ -35,11 +36,11 @@ export function useSteps<T extends Row>({ list, view, rows, page }: StepsOf<T>):
   const at = rows?.findIndex((row) => nameOf(row) === view.open) ?? -1;
   if (rows === undefined || page === undefined || at < 0) return undefined;
 
-  const { trail = [], came } = listState();
+  const { trail = [], lastStep } = listState();
   const { cursor, limit } = view.query;
   const before = cursor === undefined ? undefined : trail.at(-2);
   const open = (row: T | undefined, step: Step) =>
-    row && (() => show({ ...view, open: nameOf(row) }, { ...listState(), came: step }));
+    row && (() => show({ ...view, open: nameOf(row) }, { ...listState(), lastStep: step }));
 
   /** Opens the first or last record of another page, once it is loaded. */
   async function turnPage(to: string | undefined, step: Step, pages: string[]): Promise<void> {
@@ -49,7 +50,7 @@ export function useSteps<T extends Row>({ list, view, rows, page }: StepsOf<T>):
     try {
       const { items } = await queryClient.fetchQuery(asked);
       const row = step === 'next' ? items[0] : items.at(-1);
-      if (row !== undefined) show({ query, open: nameOf(row) }, { trail: pages, came: step });
+      if (row !== undefined) show({ query, open: nameOf(row) }, { trail: pages, lastStep: step });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       showFailure(`We could not load the ${list.noun}s`, error.answer);
@@ -73,7 +74,7 @@ export function useSteps<T extends Row>({ list, view, rows, page }: StepsOf<T>):
     place: isPlaced ? `${groupThousands(number)} of ${groupThousands(total)}` : '',
     previous: open(rows[at - 1], 'previous') ?? turnTo.previous,
     next: open(rows[at + 1], 'next') ?? turnTo.next,
-    came,
+    lastStep,
     busy,
   };
 }

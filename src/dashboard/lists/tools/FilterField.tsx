@@ -26,7 +26,7 @@ export function FilterField({ filter, compact, value, onChoose }: FilterFieldPro
         {label}
       </label>
       {'choices' in filter && <ChoiceField {...field} choices={filter.choices} />}
-      {'useChoices' in filter && <AskedField {...field} useChoices={filter.useChoices} />}
+      {'useChoices' in filter && <LoadedChoiceField {...field} useChoices={filter.useChoices} />}
       {'day' in filter && (
         <input
           id={field.id}
@@ -61,7 +61,7 @@ function ChoiceField({ id, value, choices, everything, onChoose }: ChoiceFieldPr
   );
 }
 
-function AskedField({
+function LoadedChoiceField({
   useChoices,
   ...field
 }: Omit<ChoiceFieldProps, 'choices'> & { useChoices: () => Choices }): ReactNode {

@@ -26,27 +26,27 @@ export function ListTabs<T extends Row>({ list, view }: ListTabsProps<T>): React
     ),
   );
   const { query: usual } = readListView('', rules);
-  const entry = ({ label, choice, waits }: ListTab) => ({
+  const tabOf = ({ label, choice, waits }: ListTab) => ({
     label,
     count: count(waits),
     search: writeListView({ query: { ...usual, ...choice } }, rules),
   });
-  const shown = [...tabs.map(entry), { label: 'All', count: 0, search: '' }];
-  const queues = tabMenu?.tabs.map(entry) ?? [];
+  const fixedTabs = [...tabs.map(tabOf), { label: 'All', count: 0, search: '' }];
+  const menuTabs = tabMenu?.tabs.map(tabOf) ?? [];
   const views = (saved.data?.items ?? []).map(({ name, query, ...kept }) => ({
     ...kept,
     label: name,
     count: 0,
     search: `?${query}`,
   }));
-  const current = currentOf([...shown, ...queues, ...views], view, rules);
-  const own = views.find((one) => one === current);
+  const current = currentOf([...fixedTabs, ...menuTabs, ...views], view, rules);
+  const savedView = views.find((one) => one === current);
   const strip = useCurrentInView(current?.search);
   return (
     <div className="list-tabs">
       <nav className="list-tabs__strip" aria-label={`Views of the ${noun}s`} ref={strip}>
         <ul className="plain-list">
-          {[...shown, ...views].map((one) => (
+          {[...fixedTabs, ...views].map((one) => (
             <li key={`${one.label} ${one.search}`}>
               <Tab {...one} current={one === current} />
             </li>
@@ -62,12 +62,12 @@ export function ListTabs<T extends Row>({ list, view }: ListTabsProps<T>): React
             </>
           }
         >
-          {queues.map((one) => (
+          {menuTabs.map((one) => (
             <Tab key={one.search} {...one} current={one === current} />
           ))}
         </DropDown>
       )}
-      {own?.removable && <DeleteView id={own.id} name={own.label} />}
+      {savedView?.removable && <DeleteView id={savedView.id} name={savedView.label} />}
       {saved.data !== undefined && current === undefined && filtersOf(view, rules) !== '' && (
         <SaveView list={id} search={writeListView({ query: { ...view.query, cursor: undefined } }, rules)} />
       )}
