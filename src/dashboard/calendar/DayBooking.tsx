@@ -6,7 +6,9 @@ import type { CalendarBooking } from '#src/domain/calendar/calendar.ts';
 import { Tag } from '../records/Tag.tsx';
 import { hoursOrWholeDay, moneyText, orderText, peopleText } from './calendar-words.ts';
 
+/** Links and acts of every booking in the calendar. */
 export interface Desk {
+  /** Address of the dashboard. */
   home: string;
   /** Asks for the new day and hour; `to` if they are already chosen. */
   onMove: (booking: CalendarBooking, to?: DatedSessionTime) => void;

@@ -101,7 +101,7 @@ export function spanText({ from, to }: MinuteSpan): string {
   return `${clockOf(from)}–${clockOf(to % dayMinutes)}`;
 }
 
-/** The hours of a whole session, or of a person's part in it. */
+/** Hours of a whole session, or of a person’s part in it. */
 export function blockTimes(block: SessionBlock): string {
   return block.assignment === undefined ? (hoursText(block.booking) ?? '') : spanText(block);
 }
@@ -128,7 +128,7 @@ export function sessionLabel(block: SessionBlock): string {
   return [...words, bookingStates[booking.status], moneyText(booking)].filter(Boolean).join(', ');
 }
 
-/** Why a person or kit is taken: the reason of an absence, or another booking's reference. */
+/** Names what takes a person or kit: the reason of an absence, or another booking’s reference. */
 export function takenText({ reason, reference }: CalendarAssignment): string {
   return reason || (reference ?? '');
 }

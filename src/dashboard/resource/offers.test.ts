@@ -18,7 +18,7 @@ const [any, photo, dance, taken] = [
   resource('taken', ['photography']),
 ];
 
-test('free ones that can do a service come first, and those that are taken last', () => {
+test('free resources that can do the service come first, and taken ones last', () => {
   expect(offersFor({ items: [any, photo, dance], taken: [taken] }, ['photography'])).toEqual({
     able: [any, photo],
     free: [dance],
@@ -26,6 +26,6 @@ test('free ones that can do a service come first, and those that are taken last'
   });
 });
 
-test('a booking whose services are unknown can have anyone', () => {
+test('a booking whose services are unknown can have any resource', () => {
   expect(offersFor({ items: [dance], taken: [] }, []).able).toEqual([dance]);
 });

@@ -19,7 +19,7 @@ test.each([
     { messages: 3, deadMessages: 1 },
     { number: '4', words: '3 without a reply, 1 could not be sent' },
   ],
-])('the badge of messages counts its tabs, too (%j)', (counts, badge) => {
+])('the badge of the page of messages adds the counts of its tabs (%j)', (counts, badge) => {
   const page = shellGroups.flatMap(({ pages }) => pages).find(({ label }) => label === 'Messages');
   const waiting = Object.fromEntries(
     Object.entries(counts).map(([name, count]) => [name, { count, oldest: null }]),

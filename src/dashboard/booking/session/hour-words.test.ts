@@ -4,7 +4,7 @@ import { toSessionRequest } from './send-session.ts';
 
 const typed = (startTime: string, minutes = '60') => ({ startTime, minutes });
 
-test('the form says what the typed hour means', () => {
+test('the form of an hour shows what was typed as a sentence', () => {
   expect(typedHourSentence('2026-12-05', typed('10:00', '120'))).toBe('From 10:00 to 12:00.');
   expect(typedHourSentence('2026-12-05', typed('', ''))).toBe(hourWords.wholeDay);
   expect(typedHourSentence('2026-12-05', typed('10:00', ''))).toBeUndefined();

@@ -105,20 +105,18 @@ export function HourTable({ desk, columns, headOf, today, onAssign }: HourTableP
   );
 }
 
-function WholeDay({
-  home,
-  column,
-  draft,
-}: {
+interface WholeDayProps {
   home: string;
   column: HourColumn;
   draft: SessionDraft | undefined;
-}): ReactNode {
+}
+
+function WholeDay({ home, column, draft }: WholeDayProps): ReactNode {
   const ghost = draft && draft.to.startTime === null && ghostOn(column, draft);
-  const away = column.taken.filter(isWholeDay);
+  const taken = column.taken.filter(isWholeDay);
   return (
     <ul className="hours__chips plain-list">
-      {away.map(({ id, assignment }) => (
+      {taken.map(({ id, assignment }) => (
         <li className="hours__away" key={id}>
           {takenText(assignment)}
         </li>

@@ -49,11 +49,11 @@ export function SessionChip({ home, block, column, isWhole, style, hasEdge }: Se
 
 /** A narrow block shows the start only. */
 export function BlockTimes({ times }: { times: string }): ReactNode {
-  const [start, ...rest] = times.split('–');
+  const [start, end] = times.split('–');
   return (
     <span className="hours__time">
       {start}
-      <span className="hours__end">–{rest.join('–')}</span>
+      <span className="hours__end">–{end}</span>
     </span>
   );
 }

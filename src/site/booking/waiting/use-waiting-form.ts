@@ -16,7 +16,7 @@ interface WaitingForm {
 }
 
 /** Fields of the form; another field of a refusal is about the day or the order. */
-const own = ['name', 'phone', 'email'];
+const ownFields = ['name', 'phone', 'email'];
 
 export function useWaitingForm(day: string, items: readonly OrderItem[]): WaitingForm {
   const [position, setPosition] = useState<number>();
@@ -39,7 +39,7 @@ export function useWaitingForm(day: string, items: readonly OrderItem[]): Waitin
     onDone: (place) => setPosition(place.position),
   });
 
-  /** A retry has the key of the first try, and other words have another one. */
+  /** Returns the key of the first try for a retry, and a new one for a changed form. */
   function keyFor(text: string): string {
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     return sent.current.key;
@@ -56,6 +56,6 @@ const toItem = ({ sku, quantity, options }: OrderItem) => ({
 
 function explain(answer: FailedAnswer): Failure {
   const failure = failureOf(answer);
-  const [other] = Object.entries(failure.fields).filter(([field]) => !own.includes(field));
-  return other === undefined ? failure : { ...failure, message: other[1] };
+  const other = Object.keys(failure.fields).find((field) => !ownFields.includes(field));
+  return other === undefined ? failure : { ...failure, message: failure.fields[other] ?? failure.message };
 }
