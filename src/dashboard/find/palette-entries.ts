@@ -106,23 +106,24 @@ const shelves = [
   { kind: 'pictures', list: 'gallery', detail: 'Picture' },
 ] as const;
 
-/** Settings by page; those of the last three are for super admins. */
-const settings = {
-  '/settings#profile': ['Name and email address', 'Picture of you', 'Delete your account'],
-  '/settings#security': ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
-  '/settings#studio': ['Monthly target', ...Object.values(factLabels)],
-  '/settings#health': ['Health'],
-  '/calendar/opening': Object.values(calendarLabels),
-} as const;
-
-const ofSuperAdmins: readonly string[] = ['/settings#studio', '/settings#health', '/calendar/opening'];
+/** Settings by page; `studio`: for super admins only. */
+const settings: readonly { path: string; studio?: true; labels: readonly string[] }[] = [
+  { path: '/settings#profile', labels: ['Name and email address', 'Picture of you', 'Delete your account'] },
+  {
+    path: '/settings#security',
+    labels: ['Password', 'Two-step login', 'Devices that are logged in', 'Copy of your data'],
+  },
+  { path: '/settings#studio', studio: true, labels: ['Monthly target', ...Object.values(factLabels)] },
+  { path: '/settings#health', studio: true, labels: ['Health'] },
+  { path: '/calendar/opening', studio: true, labels: Object.values(calendarLabels) },
+];
 
 export function settingEntries(home: string, typed: string): PaletteEntry[] {
   const words = searchWords(typed);
-  const all = home === homeAt('/dashboard/superadmin');
-  return Object.entries(settings)
-    .filter(([path]) => all || !ofSuperAdmins.includes(path))
-    .flatMap(([path, labels]) =>
+  const isSuper = home === homeAt('/dashboard/superadmin');
+  return settings
+    .filter(({ studio }) => isSuper || !studio)
+    .flatMap(({ path, labels }) =>
       labels
         .filter((label) => hasWords(fold(label), words))
         .map((label) => ({ id: `setting:${path}:${label}`, label, detail: 'Setting', href: home + path })),
