@@ -75,7 +75,7 @@ test('the dialog that moves a booking fits its month and notes on a phone', asyn
   await expect(dialog).toBeHidden();
 });
 
-test('on a phone a tapped day of the month comes into view, and the day leads along its week', async ({
+test('on a phone a tapped day of the month comes into view, and links to the days of its week', async ({
   page,
   request,
 }) => {
@@ -166,7 +166,7 @@ test.describe('with a mouse', () => {
     await expect(sessionOn(day)).toHaveAccessibleName(/^11:00–13:00, Aline Uwase/);
   });
 
-  test('a session that nobody does is dragged to a person, and its lower edge changes the length', async ({
+  test('a session without people is dragged to a person, and its lower edge changes the length', async ({
     page,
     request,
   }) => {
