@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 
 export interface ExpectedLine {
-  /** `YYYY-MM-DD`, or "overdue". */
+  /** `YYYY-MM-DD` */
   key: string;
   /** "Today", "Tomorrow" or "Thursday". */
   name: string;

@@ -62,15 +62,14 @@ export function WaitingDialog({ day, items, typed, onClose }: WaitingDialogProps
   );
 }
 
-function Joined({
-  day,
-  position,
-  onClose,
-}: {
+interface JoinedProps {
   day: string;
+  /** Place on the list, from 1. */
   position: number;
   onClose: () => void;
-}): ReactNode {
+}
+
+function Joined({ day, position, onClose }: JoinedProps): ReactNode {
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <>
