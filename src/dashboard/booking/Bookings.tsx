@@ -20,7 +20,7 @@ import { Tag } from '../records/Tag.tsx';
 
 const loadSheet = () => import('./sheet/BookingSheet.tsx');
 
-/** Apart, because the sheet is most of the page's code; it loads right after the rows. */
+/** Chunk of its own: the sheet is most of the page’s code, and loads right after the rows. */
 const BookingSheet = lazy(async () => ({ default: (await loadSheet()).BookingSheet }));
 
 const bookings: StaffList<BookingRow> = {
