@@ -1,5 +1,6 @@
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { type Balance, dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -13,6 +14,7 @@ import { textWithoutEmail } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { planFacts } from '../plan/plan-facts.ts';
 
 interface Ordered {
   booking: Booking;
@@ -22,6 +24,7 @@ interface Ordered {
 interface ChangedLines extends Ordered {
   before: Ordered;
   balance: Balance;
+  plan: readonly PlanPart[];
   /** New payment request, which replaced the one of the old amount. */
   request: Payment | undefined;
 }
@@ -33,7 +36,10 @@ export async function announceLines(tx: Transaction, change: ChangedLines): Prom
   await enqueueTexts(tx, linesChangedText(change.booking, totalOf(change), link));
 }
 
-function linesChangedMail({ booking, lines, before, balance, request }: ChangedLines, link: MailLink): Mail {
+function linesChangedMail(
+  { booking, lines, before, balance, plan, request }: ChangedLines,
+  link: MailLink,
+): Mail {
   const costs = costSentence(totalOf(before), totalOf({ booking, lines }));
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-lines:${booking.id}:${booking.revision}`,
@@ -46,6 +52,7 @@ function linesChangedMail({ booking, lines, before, balance, request }: ChangedL
       ...moneySentences(balance, request).map(paragraph),
       bookingFacts(booking),
       orderPart(booking, lines, 'Total'),
+      ...planFacts(plan),
       link,
       ...refundParts(booking),
       stayInTouchPart,

@@ -16,6 +16,7 @@ import { nextRequestOf } from '../../payment/attempt/askable.ts';
 import { endNeedless } from '../../payment/attempt/end-requests.ts';
 import { requestPayment } from '../../payment/attempt/request-payment.ts';
 import { balanceOf } from '../../payment/ledger/balance.ts';
+import { planOf } from '../../payment/plan/plan-queries.ts';
 import { readFields } from '../../read-fields.ts';
 import { createTasks } from '../../task/create-tasks.ts';
 import { requireSeen, requireSold } from '../book-now/accept-order.ts';
@@ -133,7 +134,8 @@ async function write(
     after: { total: changed.total, lines: lines.map(lineText) },
   });
   const balance = await balanceOf(tx, booking.id);
-  const told = { booking: changed, lines, before: { booking, lines: before }, balance, request };
+  const plan = await planOf(tx, booking.id);
+  const told = { booking: changed, lines, before: { booking, lines: before }, balance, plan, request };
   await announceLines(tx, told);
 }
 

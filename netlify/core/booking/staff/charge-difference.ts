@@ -1,7 +1,7 @@
-import { netPaidOf } from '#src/domain/payment/ledger.ts';
+import { dueOf, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { type AgreedPart, planFor } from '#src/domain/payment/plan.ts';
-import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Transaction } from '../../database.ts';
 import { addAttempt } from '../../payment/attempt/add-attempt.ts';
 import { nextRequestOf } from '../../payment/attempt/askable.ts';
@@ -32,26 +32,43 @@ export async function chargeDifference(
 ): Promise<void> {
   const { id, total } = after.booking;
   const by = { actor, reason: 'The lines of the booking were changed' };
-  const { charged } = await balanceOf(tx, id);
+  const balance = await balanceOf(tx, id);
+  const { charged } = balance;
   const difference = total - before.booking.total;
   const charge = isCharged(before) ? Math.max(0, charged + difference) : isCharged(after) ? total : 0;
   if (charge !== charged) await chargeBooking(tx, id, charge, by);
-  await changePlan(tx, before, after);
+  await changePlan(tx, before, after, netPaidOf(balance) > 0 && dueOf(balance) === 0);
   await countSurplus(tx, id, by);
 }
 
-/** Plans the new price by the rule, if the old plan was by the rule and nothing is paid of it. */
-async function changePlan(tx: Transaction, before: Ordered, after: Ordered): Promise<void> {
-  const { id } = after.booking;
+/**
+ * Plans the new price by the rule, if the old plan was by the rule and nothing is paid of it, or all
+ * of its only part. What a paid booking costs more is due today at the earliest.
+ */
+async function changePlan(tx: Transaction, before: Ordered, after: Ordered, wasPaid: boolean): Promise<void> {
+  const { id, eventDate } = after.booking;
   const balance = await balanceOf(tx, id);
-  if (balance.charged === 0 || netPaidOf(balance) > 0) return;
+  const isOpen = wasPaid ? dueOf(balance) > 0 : balance.charged > 0 && netPaidOf(balance) === 0;
+  if (!isOpen) return;
   const { deposit } = await paymentRulesNow(tx);
   const today = todayInKigali(new Date());
   const rule = ({ booking: { total, eventDate: session }, lines }: Ordered) =>
     planFor({ total, skus: lines.map(({ sku }) => sku), session, today }, deposit);
   const agreed = await agreedPartsOf(tx, id);
-  if (isCharged(before) && !isAgreedAlike(agreed, rule(before))) return;
-  await storePlan(tx, id, rule(after));
+  const isByRule = !isCharged(before) || isAgreedAlike(agreed, rule(before));
+  const isPlannedAgain = wasPaid ? agreed.length === 0 || (isByRule && agreed.length === 1) : isByRule;
+  if (isPlannedAgain) await storePlan(tx, id, rule(after));
+  else if (wasPaid) await storePlan(tx, id, dueFrom(today, agreed, eventDate));
+}
+
+/** Moves the day of the last part, which takes the difference, if it has passed. */
+function dueFrom(today: string, agreed: readonly AgreedPart[], session: string | null): AgreedPart[] {
+  return agreed.map((part, at) => {
+    const { dueDay, daysBefore } = part;
+    const day = daysBefore === null || session === null ? dueDay : addDays(session, -daysBefore);
+    const isPast = at === agreed.length - 1 && day !== null && day < today;
+    return isPast ? { ...part, dueDay: today, daysBefore: null } : part;
+  });
 }
 
 /** True for the parts of the rule, whatever day they were agreed on. */
