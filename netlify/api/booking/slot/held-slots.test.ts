@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { StaffMonth } from '#src/domain/availability/days.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
@@ -19,6 +19,7 @@ import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
+import { payShare } from '#tests/support/steps/shares.ts';
 import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes, publishCalendar } from '#tests/support/steps/studio-calendar.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
@@ -98,6 +99,47 @@ test('a payment retry after the hold has expired holds a free slot for an hour',
   await settlePayments(environment, 'failed');
   expect((await retry(reference)).status).toBe(201);
   expect(await hoursHeld(id)).toBe(1);
+});
+
+describe('requests for a hold that has expired', () => {
+  const aged = async (hours: number, since = 'created_at') => {
+    const { id, reference } = await booked();
+    await settlePayments(environment, 'failed');
+    await environment.sql(`update bookings set created_at = now() - interval '30 days'`);
+    await environment.sql(`update bookings set ${since} = now() - interval '${hours} hours'`);
+    await endHolds();
+    return { id, reference };
+  };
+
+  test.each(['created_at', 'agreed_at'])('hold the slot until 3 days after %s at most', async (since) => {
+    const { id, reference } = await aged(71.5, since);
+    expect((await retry(reference)).status).toBe(201);
+    const [{ minutes } = {}] = await environment.sql<{ minutes: number }>(
+      `select round(extract(epoch from held_until - now()) / 60)::int as minutes from bookings where id = '${id}'`,
+    );
+    expect(minutes).toBeOneOf([29, 30]);
+  });
+
+  test('are sent after 3 days while the date is free, and the payment claims the slot', async () => {
+    await everyDayTakes(environment, 1);
+    const { id, reference } = await aged(73);
+    const { json } = await retry(reference);
+    expect(await statusOf(reference)).toMatchObject({ booking: { slot: { state: 'ended' } } });
+    expect(await left()).toBe(1);
+    const { transactionRef } = (json as { payment: { transactionRef: string } }).payment;
+    await postWebhook(paidEvent(transactionRef, 400_000));
+    expect([await hoursHeld(id), await left()]).toEqual([null, 0]);
+  });
+
+  test('of staff and of shares have the same limit', async () => {
+    const { id } = await aged(73);
+    expect(bookingIn(await deskOf(admin, id).prompt()).slot).toMatchObject({ state: 'ended' });
+    await settlePayments(environment, 'failed');
+    const { json } = await deskOf(admin, id).act('POST', '/shares', { name: 'Jean', amount: 1000 });
+    const token = (json as { url: string }).url.split('#')[1] ?? '';
+    expect((await payShare(token)).status).toBe(201);
+    expect((await deskOf(admin, id).see()).slot).toMatchObject({ state: 'ended' });
+  });
 });
 
 test('a payment retry during the hold does not extend it', async () => {

@@ -41,14 +41,24 @@ export async function holdUntil(
   return held;
 }
 
-/** Holds the slot while the payment is requested; undefined if the slot is gone. */
+/** Returns until when requests and small sums can keep a slot: they keep none for ever. */
+export async function longestHold(
+  tx: Transaction,
+  { agreedAt, createdAt }: Pick<Booking, 'agreedAt' | 'createdAt'>,
+): Promise<Date> {
+  return holdFromNow(tx, 'price', agreedAt ?? createdAt);
+}
+
+/** Holds the slot while the payment is requested, if it still can; undefined if the slot is gone. */
 export async function holdForRequest(
   tx: Transaction,
   booking: Booking,
   now: Date,
 ): Promise<Booking | undefined> {
   const { heldUntil } = booking;
-  return heldUntil === null ? booking : holdUntil(tx, booking, requestEnd(heldUntil, now), now);
+  if (heldUntil === null) return booking;
+  const until = Math.min(Number(requestEnd(heldUntil, now)), Number(await longestHold(tx, booking)));
+  return holdUntil(tx, booking, later(heldUntil, new Date(until)), now);
 }
 
 /** Shortens a locked booking's hold to an hour at most: its payment request reached no phone. */

@@ -10,7 +10,7 @@ import { planOf } from '../../payment/plan/plan-queries.ts';
 import { releaseAssignments } from '../../resource/release-assignments.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
-import { holdFromNow } from './hold-slot.ts';
+import { holdFromNow, longestHold } from './hold-slot.ts';
 import { dayWithoutSlot } from './regain-slot.ts';
 
 export interface SecuredBooking {
@@ -33,10 +33,7 @@ export async function secureSlot(tx: Transaction, booking: Booking, now: Date): 
  */
 export async function prolongHold(tx: Transaction, booking: Booking, now: Date): Promise<SecuredBooking> {
   if (booking.heldUntil === null) return { booking };
-  const ends = [
-    await holdFromNow(tx, 'payment', now),
-    await holdFromNow(tx, 'price', booking.agreedAt ?? booking.createdAt),
-  ];
+  const ends = [await holdFromNow(tx, 'payment', now), await longestHold(tx, booking)];
   const until = new Date(Math.min(...ends.map(Number)));
   return keepUntil(tx, booking, later(booking.heldUntil, until), now);
 }
