@@ -35,13 +35,7 @@ const tasks: StaffList<TaskRow> = {
       whole: false,
       cell: ({ stage }) => <Stage stage={stage} />,
     },
-    {
-      id: 'assignee',
-      label: 'Assigned to',
-      role: 'badge',
-      whole: false,
-      cell: ({ assigneeName }) => assigneeName && <span className="soft">{assigneeName}</span>,
-    },
+    { id: 'assignee', label: 'Assigned to', role: 'secondary', cell: ({ assigneeName }) => assigneeName },
     { id: 'tick', label: 'Tick', role: 'figure', cell: (task) => <TickButton task={task} /> },
     { id: 'booking', label: 'Booking', extra: true, cell: ({ booking }) => booking },
   ],
@@ -88,5 +82,5 @@ function Stage({ stage }: Pick<TaskRow, 'stage'>): ReactNode {
 function Due({ task }: { task: TaskRow }): ReactNode {
   const today = todayInKigali(new Date());
   const text = dueText(task, today);
-  return isLate(task, today) ? <Tag tone="bad">{text}</Tag> : text;
+  return isLate(task, today) ? <Tag tone="bad">{text}</Tag> : <span>{text}</span>;
 }
