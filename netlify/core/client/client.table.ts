@@ -42,6 +42,10 @@ export const clients = pgTable(
   ],
 );
 
+/** Selects the id that a client's id is read as: the same, or that of the one they were merged into. */
+export const keptId = (id: string) =>
+  sql<string>`(select coalesce(c.merged_into, c.id) from ${clients} c where c.id = ${id})`;
+
 /** Client of a record, set by the database on insert; null once its contact details are erased. */
 export const clientColumn = () => uuid('client_id').references(() => clients.id, { onDelete: 'set null' });
 

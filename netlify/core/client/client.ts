@@ -1,27 +1,21 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isId } from '#src/lib/ids.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import type { Database, Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
-import { clients } from './client.table.ts';
+import { clients, keptId } from './client.table.ts';
 
 export type Client = typeof clients.$inferSelect;
 
-/** Finds a client by their id or that of a client merged into them. */
-export async function clientWith(
-  connection: Database | Transaction,
-  id: string,
-): Promise<Client | undefined> {
-  if (!isId(id)) return undefined;
-  const kept = sql`(select coalesce(c.merged_into, c.id) from ${clients} c where c.id = ${id})`;
-  const [found] = await connection.select().from(clients).where(eq(clients.id, kept));
-  return found;
-}
-
-/** Finds a client as `clientWith` does. Throws ProblemError 404. */
+/** Finds a client by their id or that of a client merged into them. Throws ProblemError 404. */
 export async function findClient(connection: Database | Transaction, id: string): Promise<Client> {
-  const found = await clientWith(connection, id);
+  const [found] = isId(id)
+    ? await connection
+        .select()
+        .from(clients)
+        .where(eq(clients.id, keptId(id)))
+    : [];
   if (found === undefined) throw new ProblemError(404, 'This client no longer exists.');
   return found;
 }

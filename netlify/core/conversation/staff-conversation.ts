@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { ReplyTarget, StaffConversation } from '#src/domain/conversation/conversation.ts';
 import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -11,7 +11,7 @@ import {
   conversationParts,
 } from '../booking/conversation-parts.ts';
 import { findBooking } from '../booking/staff/find-booking.ts';
-import { findClient, idsOf } from '../client/client.ts';
+import { clients, keptId } from '../client/client.table.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { type Message, messages } from '../message/message.table.ts';
@@ -39,7 +39,8 @@ export function messageThread(id: string): Promise<StaffConversation> {
 /** Reads everything said with a client, also with those merged into them. Throws ProblemError 404. */
 export function clientThread(id: string): Promise<StaffConversation> {
   return read(async (tx) => {
-    const same = await idsOf(tx, (await findClient(tx, id)).id);
+    const same = await sameClients(tx, id);
+    if (same.length === 0) throw new ProblemError(404, 'This client no longer exists.');
     const scope = { bookings: inArray(bookings.clientId, same), messages: inArray(messages.clientId, same) };
     return { client: id, scope };
   });
@@ -56,6 +57,17 @@ function ofBooking({ id, clientId }: Booking): Found {
     client: clientId,
     scope: { bookings: eq(bookings.id, id), messages: eq(messages.bookingId, id) },
   };
+}
+
+/** Lists a client's id and those merged with it. */
+async function sameClients(tx: Transaction, id: string): Promise<string[]> {
+  if (!isId(id)) return [];
+  const kept = keptId(id);
+  const found = await tx
+    .select({ id: clients.id })
+    .from(clients)
+    .where(or(eq(clients.id, kept), eq(clients.mergedInto, kept)));
+  return found.map((client) => client.id);
 }
 
 function read(find: (tx: Transaction) => Promise<Found>): Promise<StaffConversation> {

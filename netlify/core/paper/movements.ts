@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { StatementBody, StatementEntry } from '#src/domain/paper/paper.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
-import { findClient, idsOf } from '../client/client.ts';
+import { clients, keptId } from '../client/client.table.ts';
 import type { Transaction } from '../database.ts';
 import { ledgerEntries } from '../payment/ledger/ledger.table.ts';
 
@@ -29,7 +29,7 @@ export async function movementsOf(
     .innerJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
     .where(
       and(
-        await whichBookings(tx, booking, of),
+        whichBookings(booking, of),
         ne(account, 'fees'),
         ne(kind, 'reversal'),
         or(eq(kind, 'charge'), isNotNull(method)),
@@ -48,8 +48,9 @@ export async function movementsOf(
   return entries;
 }
 
-async function whichBookings(tx: Transaction, { id, clientId }: Booking, of: StatementBody['of']) {
+function whichBookings({ id, clientId }: Booking, of: StatementBody['of']) {
   if (of === 'booking' || clientId === null) return eq(bookings.id, id);
-  const client = await findClient(tx, clientId);
-  return inArray(bookings.clientId, await idsOf(tx, client.id));
+  // Those merged into a client count as the client.
+  const whole = sql`coalesce(${clients.mergedInto}, ${clients.id})`;
+  return sql`${bookings.clientId} in (select ${clients.id} from ${clients} where ${whole} = ${keptId(clientId)})`;
 }

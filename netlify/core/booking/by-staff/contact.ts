@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { staffSources } from '#src/domain/booking/booking-source.ts';
 import { type BookingByStaff, unknownClient } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { clientKeys, clients, firstUsed } from '../../client/client.table.ts';
-import { clientWith } from '../../client/client.ts';
+import { clientKeys, clients, firstUsed, keptId } from '../../client/client.table.ts';
 import { db } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
@@ -21,7 +20,7 @@ export async function contactOf({ id, ...typed }: BookingByStaff['client']): Pro
   const { name, email } = typed;
   const phone = typed.phone === undefined ? undefined : (normalisePhone(typed.phone) ?? '');
   if (id === undefined) return { clientId: null, name, phone: phone ?? '', email: email ?? '' };
-  const known = await clientWith(db(), id);
+  const known = await knownClient(id);
   if (known === undefined) throw fieldProblem('client.id', unknownClient);
   const keys = await keysOf(known.id);
   const first = (kind: 'phone' | 'email', isUsable: (value: string) => boolean = () => true) =>
@@ -32,6 +31,15 @@ export async function contactOf({ id, ...typed }: BookingByStaff['client']): Pro
     phone: phone ?? first('phone', (value) => normalisePhone(value) !== undefined),
     email: email ?? first('email'),
   };
+}
+
+/** Finds a client; one that was merged is read as the one it was merged into. */
+async function knownClient(id: string): Promise<{ id: string; name: string } | undefined> {
+  const [found] = await db()
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(eq(clients.id, keptId(id)));
+  return found;
 }
 
 /**

@@ -124,7 +124,7 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
   });
 }
 
-export function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
+function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
   const { reference, eventDate } = booking;
   return bookingText(booking, {
     event: `${lostLinkStart}${request}`,
