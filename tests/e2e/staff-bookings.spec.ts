@@ -47,6 +47,38 @@ test('a booking is found with Ctrl+K, confirmed, undone and confirmed again by k
   await expect(row(page, 'Confirmed')).toHaveCount(1);
 });
 
+test('the done tasks of a cancelled booking have no tick and no stage', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
+  const reference = await bookDay(request, '', newVisitor().email);
+  const { headers } = await arriveAs(page, request, 'admin');
+  const api = async (method: string, url: string, data?: object) =>
+    (await request.fetch(`/api${url}`, { method, headers, ...(data && { data }) })).json();
+  const { booking } = await api('GET', `/bookings/${reference}`);
+  const put = (version: number, changes: object) =>
+    api('PUT', `/bookings/${booking.id}`, { version, ...changes });
+  const confirmed = await put(booking.version, { status: 'confirmed' });
+  const [prepare] = confirmed.booking.tasks;
+  await api('PUT', `/tasks/${prepare.id}`, { version: prepare.version, done: true });
+  await page.goto(`/dashboard/admin/tasks?done=true&q=${reference}`);
+  const again = page.getByRole('button', { name: /^Open again: “Prepare” for / });
+  await expect(again).toHaveCount(1);
+  await put(confirmed.booking.version, { status: 'cancelled', reason: 'Rain', by: 'studio' });
+  await page.reload();
+  await expect(row(page, 'Prepare')).toHaveCount(1);
+  await expect(again).toHaveCount(0);
+  await expect(row(page, 'All done')).toHaveCount(0);
+  await page.goto(`/dashboard/admin/tasks?done=true&q=${reference}&open=${prepare.id}`);
+  await expect(sheet(page)).toContainText('The booking is no longer confirmed, so this task cannot change.');
+  await expectAccessible(page, 'dialog.sheet');
+  await page.goto(`${path}?open=${reference}`);
+  const tasks = sheet(page).getByRole('region', { name: 'Tasks' });
+  await expect(tasks.getByRole('link', { name: 'Prepare' })).toBeVisible();
+  await expect(tasks.getByRole('checkbox')).toHaveCount(0);
+  await expect(tasks).not.toContainText('All done');
+});
+
 test('Enter in the palette never opens a hit of an earlier, shorter term', { tag: '@wide' }, async ({
   page,
   request,

@@ -131,6 +131,7 @@ describe('the list of tasks', () => {
     expect(late).toMatchObject({
       id: second.id,
       booking: reference,
+      confirmed: true,
       client: 'Aline Uwase',
       stage: 'Prepare',
       line: expect.stringContaining('photography'),
@@ -225,6 +226,7 @@ describe('a change of a task', () => {
     const refused = async (word: string) => {
       const [task] = await list('&done=true');
       if (task === undefined) throw new Error('There is no done task.');
+      expect(task.confirmed).toBe(false);
       const changes = [{ done: false }, { dueDay: today() }, { assignee: admin.user.id }];
       for (const answer of await Promise.all(changes.map((one) => change(task, one))))
         expect([answer.status, answer.json]).toEqual([

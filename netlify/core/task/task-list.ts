@@ -48,6 +48,7 @@ export const taskList = list({
     bookingId: tasks.bookingId,
     booking: sql<string>`(select ${bookings.reference} ${ofBooking})`,
     client: sql<string>`(select ${bookings.name} ${ofBooking})`,
+    confirmed: sql<boolean>`(select ${bookings.status} = 'confirmed' ${ofBooking})`,
     dueDay,
     assignee,
     assigneeName: nameOf(sql`${tasks}.assignee`),

@@ -10,9 +10,10 @@ import { queryClient } from '../server-state/query-client.ts';
 import { putTask } from './put-task.ts';
 import { dueText, stageText } from './task-words.ts';
 
-/** Tasks of a booking by job, to tick; a title opens the task. */
-export function BookingTasks({ booking: { tasks } }: { booking: StaffBooking }): ReactNode {
+/** Tasks of a booking by job, to tick while it is confirmed; a title opens the task. */
+export function BookingTasks({ booking: { status, tasks } }: { booking: StaffBooking }): ReactNode {
   if (tasks.length === 0) return null;
+  const canTick = status === 'confirmed';
   const today = todayInKigali(new Date());
   return (
     <section aria-labelledby="tasks-title">
@@ -21,12 +22,12 @@ export function BookingTasks({ booking: { tasks } }: { booking: StaffBooking }):
         <div key={lineId}>
           <p className="apart task__job">
             <span>{line}</span>
-            <span className="tag">{stageText(stage)}</span>
+            {canTick && <span className="tag">{stageText(stage)}</span>}
           </p>
           <ul className="lined plain-list">
             {ofLine.map((task) => (
-              <li key={task.id} className="task">
-                <Tick task={task} />
+              <li key={task.id} className={canTick ? 'task' : 'task task--kept'}>
+                {canTick && <Tick task={task} />}
                 <a href={`tasks?open=${task.id}`}>{task.title}</a>
                 <span className="soft small" data-late={isLate(task, today) || undefined}>
                   {detailOf(task, today)}

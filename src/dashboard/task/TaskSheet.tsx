@@ -12,6 +12,7 @@ import { QueryState } from '../server-state/QueryState.tsx';
 import { changeTask } from './change-task.ts';
 import type { TaskChanges } from './put-task.ts';
 import { TickButton } from './TickButton.tsx';
+import { keptWords } from './task-words.ts';
 
 export const TaskSheet = recordSheet(({ title, client }: TaskRow) => `${title}: ${client}`, Body);
 
@@ -20,6 +21,7 @@ function Body({ item: task }: { item: TaskRow }): ReactNode {
   return (
     <>
       <Facts facts={taskFacts(task)} />
+      {!task.confirmed && <p className="soft">{keptWords}</p>}
       <section className="handling" aria-label="Actions">
         <p className="actions">
           <TickButton task={task} />
@@ -39,11 +41,11 @@ function Body({ item: task }: { item: TaskRow }): ReactNode {
 }
 
 function taskFacts(task: TaskRow): Record<string, string> {
-  const { line, stage, dueDay, doneAt, doneBy, assigneeName } = task;
+  const { line, stage, confirmed, dueDay, doneAt, doneBy, assigneeName } = task;
   const due = dueDay === null ? 'No date yet' : formatDate(dueDay);
   return {
     For: line,
-    Stage: stage ?? 'All done',
+    Stage: confirmed ? (stage ?? 'All done') : '',
     Due: isLate(task, todayInKigali(new Date())) ? `Late: ${due}` : due,
     'Assigned to': assigneeName ?? 'No one',
     Done:

@@ -33,7 +33,7 @@ const tasks: StaffList<TaskRow> = {
       label: 'Stage',
       role: 'badge',
       whole: false,
-      cell: ({ stage }) => <Stage stage={stage} />,
+      cell: ({ stage, confirmed }) => confirmed && <Stage stage={stage} />,
     },
     { id: 'assignee', label: 'Assigned to', role: 'secondary', cell: ({ assigneeName }) => assigneeName },
     { id: 'tick', label: 'Tick', role: 'figure', cell: (task) => <TickButton task={task} /> },

@@ -10,6 +10,8 @@ export function dueText({ dueDay, doneAt }: Pick<BookingTask, 'dueDay' | 'doneAt
   return doneAt === null && dueDay < today ? `Late: ${short}` : short;
 }
 
+export const keptWords = 'The booking is no longer confirmed, so this task cannot change.';
+
 /** "Edit"; "All done" once nothing is open. */
 export function stageName(stage: string | null): string {
   return stage ?? 'All done';

@@ -30,6 +30,8 @@ export interface TaskRow {
   /** Reference of the booking, and its client. */
   booking: string;
   client: string;
+  /** False for a done task of a booking that is no longer confirmed; it cannot change. */
+  confirmed: boolean;
   /** `YYYY-MM-DD` in Kigali; null while the session has no day. */
   dueDay: string | null;
   assignee: string | null;
