@@ -8,6 +8,7 @@ import { statusAndFields } from '#tests/support/steps/payments.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
+const boss = setUpUser('boss@fts.example', 'SUPERADMIN');
 const today = () => todayInKigali(new Date());
 
 describe('an offer with parts', () => {
@@ -34,6 +35,18 @@ describe('an offer with parts', () => {
   test('an offer without parts is planned by the rule when it is accepted', async () => {
     const { offer, accept } = await offeredPrice(environment, admin, price);
     expect((await accept(offer)).json).toMatchObject({ plan: [{ amount: 270_000 }, { amount: 630_000 }] });
+  });
+
+  test('the rule is the one that staff published, in the sheet and for the accepted offer', async () => {
+    const rules = '/api/payment-rules';
+    const { entry } = (await boss.call('GET', `${rules}/all/payment`)).json as { entry: { version: string } };
+    const change = { version: entry.version, depositPercent: 40, balanceDays: 10, state: 'published' };
+    expect((await boss.call('PUT', `${rules}/payment`, change)).status).toBe(200);
+    const { offer, accept, booking } = await offeredPrice(environment, admin, price);
+    expect(booking.depositRules).toMatchObject({ percent: 40, balanceDays: 10 });
+    expect((await accept(offer)).json).toMatchObject({
+      plan: [{ amount: 360_000 }, { amount: 540_000, dueDay: addDays(bookableDay, -10) }],
+    });
   });
 
   test('an offer whose parts do not add up gets 422', async () => {

@@ -29,6 +29,7 @@ import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
+import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { depositsOf, planOf } from '../../payment/plan/plan-queries.ts';
 import {
   approversFor,
@@ -131,6 +132,7 @@ export async function describeForStaff(
       studio: refund(booking, money, 'studio', now),
     },
     plan: await planOf(tx, id),
+    depositRules: (await paymentRulesNow(tx)).deposit,
     refundRequest: request ? await describeRequest(tx, request, { me, nameOf }) : null,
     ledger: toLedgerEntries(entries, nameOf),
     attempts: attempts.map(toAttempt),

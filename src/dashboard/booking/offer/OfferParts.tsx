@@ -3,7 +3,6 @@ import { PartList } from '#src/components/PartList.tsx';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { planFor } from '#src/domain/payment/plan.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
-import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { type DraftPart, draftOfAgreed } from './draft-parts.ts';
@@ -20,10 +19,10 @@ interface OfferPartsProps {
 
 /** Parts in which an offer is paid: by the rule, until staff change them. */
 export function OfferParts({ booking, total, parts, onChange }: OfferPartsProps): ReactNode {
-  const { eventDate: session, kind, order } = booking;
+  const { eventDate: session, kind, order, depositRules } = booking;
   if (kind === 'fee' || total === 0) return null;
   const skus = order.lines.map(({ sku }) => sku);
-  const rule = planFor({ total, skus, session, today: todayInKigali(new Date()) }, publishedRules.deposit);
+  const rule = planFor({ total, skus, session, today: todayInKigali(new Date()) }, depositRules);
   const rows = agreedRows(rule, { session, dated: kind === 'session' });
   if (parts !== undefined)
     return (

@@ -4,6 +4,7 @@ import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PaperSeries, StaffPaper } from '#src/domain/paper/paper.ts';
 import type { Balance, EntryKind, LedgerAccount, PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { DepositRules } from '#src/domain/payment/payment-content.ts';
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import type { BookingShare } from '#src/domain/payment/share/share.ts';
 import type { BookingAssignment } from '#src/domain/resource/resource.ts';
@@ -55,6 +56,8 @@ export interface StaffBooking extends SessionTime {
   refund: { client: StaffRefund; studio: StaffRefund };
   /** Parts of the price, in order; none before a price is charged. */
   plan: PlanPart[];
+  /** Present rules, by which an offer without parts of its own is planned. */
+  depositRules: DepositRules;
   /** Refund that waits for a super admin; null without one. */
   refundRequest: StaffRefundRequest | null;
   ledger: StaffLedgerEntry[];
