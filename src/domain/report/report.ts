@@ -31,7 +31,7 @@ const figures = {
 export type Figure<Name extends ReportName> = (typeof figures)[Name][number];
 /** Figures of each report, in the order of its table; the chart draws the first. */
 export const reportFigures: { readonly [Name in ReportName]: readonly Figure<Name>[] } = figures;
-export type Figures<Name extends ReportName> = Record<Figure<Name>, number>;
+type Figures<Name extends ReportName> = Record<Figure<Name>, number>;
 
 /** `key` is a month, service, method, source, age or reason, or the id of an actor. */
 export type ReportItem<Name extends ReportName> = Figures<Name> & { key: string; name: string };
