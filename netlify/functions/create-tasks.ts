@@ -4,5 +4,5 @@ import { createMissingTasks } from '#netlify/core/task/create-missing-tasks.ts';
 
 export default () => runJob('create-tasks', () => createMissingTasks(new Date()));
 
-/** At night in Kigali (UTC schedule), with the check of the ledger, so that both wake the database once. */
+/** At night in Kigali (UTC schedule), with the check of the ledger: they wake the database once. */
 export const config: Config = { schedule: '30 2 * * *' };
