@@ -1,45 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { LinesRequest } from '#src/domain/booking/staff/staff-requests.ts';
-import { inDays, today } from '#tests/support/days.ts';
-import { mailsAbout } from '#tests/support/mails.ts';
+import { inDays } from '#tests/support/days.ts';
 import { bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
-import { bookableDay, booked, newPhone, openPriced } from '#tests/support/requests/booking-request.ts';
+import { booked, newPhone, openPriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { publishPackage } from '#tests/support/shelf/packages.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
-import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { both, client, event, lineChanges, portrait } from '#tests/support/steps/line-changes.ts';
 import { offeredPrice } from '#tests/support/steps/offer.ts';
-import { bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
+import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { publishCalendar } from '#tests/support/steps/studio-calendar.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
 
-/** 150,000 RWF. */
-const portrait = {
-  sku: 'sessions/photography/2h/basic',
-  quantity: 1,
-  options: { package: 'portrait' },
-};
-/** 250,000 RWF. */
-const event = { sku: 'sessions/photography/2h/standard', quantity: 1, options: { package: 'event' } };
-const both = [portrait, event];
-const client = { name: 'Bosco', phone: '0788123456', email: 'bosco@example.com' };
-
-const change = (id: string, items: LinesRequest['items'], totalAmount: number, more: object = {}) =>
-  deskOf(admin, id).act('PUT', '/lines', { items, totalAmount, ...more });
-
-const changed = async (...args: Parameters<typeof change>) => bookingIn(await change(...args));
-
-/** Books for 150,000 RWF, of which `paid` is paid in cash. */
-async function bookedWith({ paid = 0, items = [portrait], totalAmount = 150_000 } = {}) {
-  const { booking } = await bookedByStaff(admin, { client, items, totalAmount });
-  if (paid > 0) await deskOf(admin, booking.id).pay(paid);
-  return booking;
-}
-
-const newestMail = async () => (await mailsAbout(environment, 'Your booking'))[0];
+const { change, changed, bookedWith, newestMail } = lineChanges(environment, admin);
 
 describe('the difference', () => {
   test.each([
@@ -177,63 +153,6 @@ describe('a payment request', () => {
     expect(attempts).toMatchObject([
       { attempt: 2, status: 'pending', amount: 900_000 },
       { attempt: 1, status: 'failed', amount: 150_000 },
-    ]);
-  });
-});
-
-describe('the plan of a booking that was paid in full', () => {
-  /** Lets the days of the parts pass. */
-  const age = (days: number) =>
-    environment.sql(`update plan_parts set due_day = due_day - ${days} where due_day is not null`);
-
-  test('is one part due today again, which client and staff can request', async () => {
-    const order = { items: [portrait], totalAmount: 150_000 };
-    const { id, token } = await bookedWithLink(environment.mailbox, order);
-    await deskOf(admin, id).pay(150_000);
-    await age(20);
-    const plan = [{ amount: 400_000, dueDay: today(), paid: 150_000 }];
-    expect((await changed(id, both, 400_000)).plan).toEqual(plan);
-    const payment = { due: 250_000, next: 250_000, canRetry: true };
-    expect((await mine('GET', token)).json).toMatchObject({ plan, payment });
-    expect(bookingIn(await deskOf(admin, id).prompt()).attempts[0]).toMatchObject({ amount: 250_000 });
-  });
-
-  test('has a deposit and a balance once the new price has, and the client is told of both', async () => {
-    const { id } = await bookedWith({ paid: 150_000 });
-    await environment.sql('update plan_parts set due_day = current_date - 20, days_before = null');
-    const { plan } = await changed(id, [{ ...portrait, quantity: 20 }], 3_000_000);
-    expect(plan).toMatchObject([
-      { amount: 900_000, dueDay: today(), paid: 150_000 },
-      { amount: 2_100_000, paid: 0 },
-    ]);
-    expect((await newestMail())?.text).toContain('150,000 RWF paid, 750,000 RWF left');
-    expect(bookingIn(await deskOf(admin, id).prompt()).attempts[0]).toMatchObject({ amount: 750_000 });
-  });
-
-  test('keeps the day of its last part while that has not passed', async () => {
-    const { id } = await bookedWith({ paid: 150_000 });
-    const { plan } = await changed(id, both, 400_000);
-    expect(plan).toEqual([{ amount: 400_000, dueDay: bookableDay, paid: 150_000 }]);
-  });
-
-  test('of several parts has the difference due today once its last day has passed', async () => {
-    const many = { items: [{ ...portrait, quantity: 20 }], totalAmount: 3_000_000 };
-    const { id } = await bookedWith({ ...many, paid: 3_000_000 });
-    await environment.sql(`delete from plan_parts; insert into plan_parts (booking_id, position, amount, due_day)
-      values ('${id}', 0, 900000, current_date - 20), ('${id}', 1, 2100000, current_date - 10)`);
-    const { plan } = await changed(id, [...many.items, event], 3_250_000);
-    expect(plan).toMatchObject([
-      { amount: 900_000, paid: 900_000 },
-      { amount: 2_350_000, dueDay: today(), paid: 2_100_000 },
-    ]);
-  });
-
-  test('stays when the new price is lower, and the difference is owed back', async () => {
-    const { id } = await bookedWith({ items: both, totalAmount: 400_000, paid: 400_000 });
-    const { plan, balance } = await changed(id, [portrait], 150_000);
-    expect([plan, balance.owedBack]).toEqual([
-      [{ amount: 150_000, dueDay: bookableDay, paid: 150_000 }],
-      250_000,
     ]);
   });
 });
