@@ -166,7 +166,7 @@ describe('a freed slot', () => {
     expect(await offered()).toMatchObject([{ name: 'Bosco' }]);
   });
 
-  test('of a blocked day is offered to no one', async () => {
+  test('a freed slot of a blocked day is offered to no one', async () => {
     const free = await threeWait();
     await admin.call('PUT', `/api/days/blocked/${bookableDay}/${bookableDay}`, { reason: 'Rain' });
     await free();

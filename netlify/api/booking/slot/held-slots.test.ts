@@ -111,16 +111,19 @@ describe('requests for a hold that has expired', () => {
     return { id, reference };
   };
 
-  test.each(['created_at', 'agreed_at'])('hold the slot until 3 days after %s at most', async (since) => {
-    const { id, reference } = await aged(71.5, since);
-    expect((await retry(reference)).status).toBe(201);
-    const [{ minutes } = {}] = await environment.sql<{ minutes: number }>(
-      `select round(extract(epoch from held_until - now()) / 60)::int as minutes from bookings where id = '${id}'`,
-    );
-    expect(minutes).toBeOneOf([29, 30]);
-  });
+  test.each(['created_at', 'agreed_at'])(
+    'a request holds the slot until 3 days after %s at most',
+    async (since) => {
+      const { id, reference } = await aged(71.5, since);
+      expect((await retry(reference)).status).toBe(201);
+      const [{ minutes } = {}] = await environment.sql<{ minutes: number }>(
+        `select round(extract(epoch from held_until - now()) / 60)::int as minutes from bookings where id = '${id}'`,
+      );
+      expect(minutes).toBeOneOf([29, 30]);
+    },
+  );
 
-  test('are sent after 3 days while the date is free, and the payment claims the slot', async () => {
+  test('a request after 3 days is sent while the date is free, and its payment claims the slot', async () => {
     await everyDayTakes(environment, 1);
     const { id, reference } = await aged(73);
     const { json } = await retry(reference);
@@ -131,7 +134,7 @@ describe('requests for a hold that has expired', () => {
     expect([await hoursHeld(id), await left()]).toEqual([null, 0]);
   });
 
-  test('of staff and of shares have the same limit', async () => {
+  test('a request by staff or for a share holds no slot after 3 days either', async () => {
     const { id } = await aged(73);
     expect(bookingIn(await deskOf(admin, id).prompt()).slot).toMatchObject({ state: 'ended' });
     await settlePayments(environment, 'failed');
