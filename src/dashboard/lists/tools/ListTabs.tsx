@@ -83,10 +83,10 @@ function useCounts() {
 /** Scrolls the strip of tabs, and nothing else, to the current one, unless nothing is filtered. */
 function useCurrentInView(current: string | undefined) {
   const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current tab scrolls again
   useLayoutEffect(() => {
+    if (!current) return;
     const { current: element } = strip;
-    const tab = element?.querySelector('[aria-current]:not([data-all])');
+    const tab = element?.querySelector('[aria-current]');
     if (!element || !tab) return;
     const [outer, inner] = [element.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right;
@@ -104,11 +104,7 @@ interface TabProps {
 
 function Tab({ label, count, search, current }: TabProps): ReactNode {
   return (
-    <ViewLink
-      search={search}
-      data-all={search === '' || undefined}
-      aria-current={current ? 'page' : undefined}
-    >
+    <ViewLink search={search} aria-current={current ? 'page' : undefined}>
       {label} <Count count={count} />
     </ViewLink>
   );
