@@ -17,6 +17,7 @@ import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
+import { wordsFiles } from './src/integrations/words-files.ts';
 import { nextPages } from './src/layouts/next-pages.ts';
 
 /** Configures a variable font from its npm package. The layout preloads the first variant. */
@@ -86,6 +87,7 @@ export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'rw'], routing: { prefixDefaultLocale: false } },
   integrations: [
     contentCheck(),
     publishedContent(),
@@ -97,6 +99,7 @@ export default defineConfig({
     finishedPages(),
     deadLinks(),
     unconfirmed(),
+    wordsFiles(),
     serviceWorker(oldest),
   ],
   fonts: [

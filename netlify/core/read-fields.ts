@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from './errors.ts';
 
 /** Validates a body. Throws ProblemError 400 or 422 with one sentence per field. */
@@ -13,7 +13,7 @@ export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   const fields = fieldErrors(read.error.issues);
   const values = body as Record<string, unknown>;
   const missing = Object.keys(fields).some((name) => values[name] === undefined || values[name] === '');
-  throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
+  throw new ProblemError(422, missing ? fieldsMissing : fieldsWrong, { fields });
 }
 
 export function fieldProblem(field: string, sentence: string): ProblemError {

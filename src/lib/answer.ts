@@ -10,9 +10,17 @@ export type Answer<T> =
 export interface Refused {
   kind: 'refused';
   status: number;
+  /** English sentences. */
   error: string;
   fields: Record<string, string>;
+  /** Their keys and values, by which a page words them; absent if the server has none. */
+  keys?: Explanation;
   body: unknown;
+}
+
+interface Explanation {
+  error: string;
+  fields: Record<string, string>;
 }
 
 /** No connection here, no response in time, or a broken connection on the way. */
@@ -58,10 +66,12 @@ export function withTimeout(timeout: number, given: AbortSignal): AbortSignal {
 export function readAnswer<T>(status: number, text: string): Answer<T> {
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return { kind: 'ok', data: body as T };
-  return { kind: 'refused', status, body, ...explanation(body) };
+  const english = explanation(body);
+  const { refused } = (body ?? {}) as { refused?: unknown };
+  return { kind: 'refused', status, body, ...english, ...(refused ? { keys: explanation(refused) } : {}) };
 }
 
-function explanation(body: unknown): { error: string; fields: Record<string, string> } {
+function explanation(body: unknown): Explanation {
   const { error, fields } = (typeof body === 'object' && body !== null ? body : {}) as Record<
     string,
     unknown

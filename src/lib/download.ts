@@ -2,15 +2,17 @@ import { networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;
 
 /** Downloads a private file: a link could not carry the token. Shows a toast on failure. */
 export async function download(
+  word: Wording,
   call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
 ): Promise<void> {
-  const fail = (answer: FailedAnswer) => showFailure('Download failed', answer, 'Download failed');
+  const fail = (answer: FailedAnswer) => showFailure(word, 'Download failed', answer, 'Download failed');
   try {
     const response = await call({ signal: AbortSignal.timeout(60_000) });
     if (response.ok) saveFile(fileName, await response.blob());

@@ -59,7 +59,7 @@ function closeButton(toast: HTMLElement): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'icon-button';
-  button.setAttribute('aria-label', 'Close message');
+  button.setAttribute('aria-label', document.documentElement.dataset['close'] ?? '');
   button.textContent = '×';
   button.addEventListener('click', () => toast.remove());
   return button;

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followKey, keepKey } from './key-in-address.ts';
+import { useWording } from './words/island-words.tsx';
+import type { Wording } from './words/refusals.ts';
 
 interface View {
   kind: string;
@@ -28,18 +30,19 @@ export function useLink<Link, V extends View>(linkOf: (key: string) => Link | un
 export function useOpenedLink<Link, V extends View>(
   linkOf: (key: string) => Link | undefined,
   incomplete: V,
-  load: (link: Link) => Promise<V>,
+  load: (link: Link, word: Wording) => Promise<V>,
 ) {
+  const word = useWording();
   const { link, view, setView } = useLink(linkOf, incomplete);
   useEffect(() => {
     if (link === undefined || view.kind !== 'looking') return;
     let left = false;
-    void load(link).then((loaded) => {
+    void load(link, word).then((loaded) => {
       if (!left) setView(loaded);
     });
     return () => {
       left = true;
     };
-  }, [link, view.kind, load, setView]);
+  }, [link, view.kind, load, word, setView]);
   return { link, view, setView, lookAgain: () => setView(looking) };
 }

@@ -5,7 +5,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Body if it is JSON, unvalidated. */
+  /** Body if it is JSON, unvalidated, without the keys of a refusal: tests read its sentences. */
   json: unknown;
 }
 
@@ -61,9 +61,15 @@ export async function call(method: string, path: string, options: CallOptions = 
   );
   const text = await response.text();
   await settled();
-  const json: unknown =
-    response.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : undefined;
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  const json = isJson ? withoutKeys(JSON.parse(text)) : undefined;
   return { status: response.status, headers: response.headers, text, json };
+}
+
+function withoutKeys(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return body;
+  const { refused: _, ...sentences } = body as { refused?: unknown };
+  return sentences;
 }
 
 export function postForm(

@@ -5,24 +5,38 @@ import { notSignedIn } from '#netlify/core/account/sessions.ts';
 import { isOutage } from '#netlify/core/database-outage.ts';
 import { belongsToDeletedUser, ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
+import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
 
 /** An error worded for people, without internal details. */
 export interface Refusal {
   status: ContentfulStatusCode;
   error: string;
   fields?: Record<string, string> | undefined;
+  /** The same by key and values. */
+  refused?: Pick<Refusal, 'error' | 'fields'>;
   extra?: Record<string, unknown>;
 }
 
 export function respondWithError(error: unknown, c: Context): Response {
-  const { status, error: sentence, fields, extra } = refusalOf(error, c);
-  return c.json({ ...extra, error: sentence, ...(fields && { fields }) }, status);
+  const { status, extra, ...refusal } = refusalOf(error, c);
+  return c.json({ ...extra, ...refusal }, status);
 }
 
+/** Returns an error's sentences in English, and their keys as `refused`, by which pages word them. */
 export function refusalOf(error: unknown, c: Context): Refusal {
+  const { error: sentence, fields, ...rest } = unworded(error, c);
+  const word = refusalsIn('en');
+  const refused = { error: sentence, ...(fields && { fields }) };
+  const english = { error: word(sentence), ...(fields && { fields: wordedFields(word, fields) }) };
+  const isKeyed = JSON.stringify(english) !== JSON.stringify(refused);
+  return { ...rest, ...english, ...(isKeyed && { refused }) };
+}
+
+function unworded(error: unknown, c: Context): Refusal {
   if (isOutage(error)) {
     logError('The database does not answer.', error);
     c.header('retry-after', String(outageSeconds));
@@ -33,7 +47,7 @@ export function refusalOf(error: unknown, c: Context): Refusal {
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
     return { status, error: message, fields, extra };
   }
-  if (belongsToDeletedUser(error)) return refusalOf(notSignedIn(), c);
+  if (belongsToDeletedUser(error)) return unworded(notSignedIn(), c);
   if (error instanceof HTTPException && error.status < 500) {
     const status = error.status as ContentfulStatusCode;
     return { status, error: error.message || 'The request could not be read.' };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { readFields } from '#netlify/core/read-fields.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import type { ListFilters, ListQuery, ListRules } from '#src/lib/lists/list-rules.ts';
 import type { ApiEnv } from '../http/http.ts';
 import { storable } from '../http/json.ts';
@@ -21,7 +21,7 @@ export function listQuery<Field extends string, Filters extends ListFilters>({
     const unknown = given.map(([name]) => name).filter((name) => !known.has(name));
     if (unknown.length > 0) {
       const fields = Object.fromEntries(unknown.map((name) => [name, 'This list has no such filter.']));
-      throw new ProblemError(422, correctFieldsMessage, { fields });
+      throw new ProblemError(422, fieldsWrong, { fields });
     }
     const read = readFields(
       schema,

@@ -3,8 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { type Refusal, refusalOf } from '../http/respond-with-error.ts';
@@ -81,20 +82,22 @@ function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Than
 }
 
 async function readRefusal(answer: Response): Promise<Refusal> {
-  const body = (await answer.json()) as Pick<Refusal, 'error' | 'fields'>;
+  const body = (await answer.json()) as Pick<Refusal, 'error' | 'fields' | 'refused'>;
   return { ...body, status: answer.status as ContentfulStatusCode };
 }
 
 async function refusalPage(
   c: Context,
   { failedHeading, formPage, longField = '' }: FormPages,
-  { status, error, fields = {} }: Refusal,
+  { status, error, fields = {}, refused }: Refusal,
   typed: Record<string, string>,
 ): Promise<Response> {
-  const sentences = withoutRepeats(fields).map(([, sentence]) => html`<li>${sentence}</li>`);
+  const sentences = withoutRepeats(fields, formsWords.en.orEmail).map(
+    ([, sentence]) => html`<li>${sentence}</li>`,
+  );
   const text = typed[longField] ?? '';
   // No field is marked on this page; the sentences follow instead.
-  const why = error === correctFieldsMessage ? 'Please change this and send it again:' : error;
+  const why = refused?.error === fieldsWrong ? 'Please change this and send it again:' : error;
   return respondWithPage(c, {
     status,
     heading: failedHeading,

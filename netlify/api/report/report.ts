@@ -3,7 +3,7 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { readReport } from '#netlify/core/report/read-report.ts';
 import type { ReportName, ReportQuery } from '#src/domain/report/report.ts';
 import { reportCsv } from '#src/domain/report/report-csv.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { createRoutes } from '../http/http.ts';
 import { storable } from '../http/json.ts';
 import { freshLogin, requireAdmin } from '../http/session.ts';
@@ -16,7 +16,7 @@ const query = validator('query', (given): ReportQuery => {
   const unknown = Object.keys(given).filter((name) => !choices.includes(name));
   if (unknown.length > 0) {
     const fields = Object.fromEntries(unknown.map((name) => [name, 'Reports have no such choice.']));
-    throw new ProblemError(422, correctFieldsMessage, { fields });
+    throw new ProblemError(422, fieldsWrong, { fields });
   }
   return storable(given) as ReportQuery;
 });

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { codeLength } from '#src/domain/account/login/code.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
-import { emailSentences, line } from '#src/lib/forms/form-fields.ts';
+import { emailRefusals, line } from '#src/lib/forms/form-fields.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { PasswordOwner } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
 export const emailField = () =>
   z.pipe(
-    line(1000, emailSentences.empty, 'This email address is too long.'),
+    line(1000, emailRefusals.empty, 'This email address is too long.'),
     z.transform((typed: string, context) => {
       const email = normaliseEmail(typed);
       if (email !== undefined) return email;
-      context.issues.push({ code: 'custom', message: emailSentences.wrong, input: typed });
+      context.issues.push({ code: 'custom', message: emailRefusals.wrong, input: typed });
       return z.NEVER;
     }),
   );

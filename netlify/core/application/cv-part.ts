@@ -1,5 +1,5 @@
 import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -46,5 +46,5 @@ function isCurrent(key: string, now: Date): boolean {
 }
 
 function refused(status: 413 | 422, sentence: string): ProblemError {
-  return new ProblemError(status, correctFieldsMessage, { fields: { cv: sentence } });
+  return new ProblemError(status, fieldsWrong, { fields: { cv: sentence } });
 }

@@ -1,4 +1,4 @@
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../errors.ts';
 import type { KnownProgramme } from '../internship/programmes.ts';
 
@@ -14,5 +14,5 @@ export function openProgramme(programmes: ReadonlyMap<string, KnownProgramme>, i
   if (programme === undefined) throw new Error(`There is no programme ${id}, although it was checked.`);
   const { title, applying } = programme;
   if (applying === 'open') return programme;
-  throw new ProblemError(422, correctFieldsMessage, { fields: { programme: refusals[applying](title) } });
+  throw new ProblemError(422, fieldsWrong, { fields: { programme: refusals[applying](title) } });
 }

@@ -1,7 +1,7 @@
 import { type ApplicationRequest, applicationSchema } from '#src/domain/application/application.ts';
 import { cvFileName, cvProblem, cvSentences } from '#src/domain/application/cv.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { ProblemError } from '../errors.ts';
 
@@ -28,7 +28,7 @@ export function parseApplication(
   const wrong = { ...(read.success ? {} : fieldErrors(read.error.issues)), ...cvError(cv) };
   if (!read.success || cv === undefined || Object.keys(wrong).length > 0) {
     const missing = cv === undefined || hasMissingField(fields, required) || lacksPhoneAndEmail(fields);
-    const sentence = missing ? requiredFieldsMessage : correctFieldsMessage;
+    const sentence = missing ? fieldsMissing : fieldsWrong;
     throw new ProblemError(statusOf(wrong), sentence, { fields: wrong });
   }
   return { request: read.data, cv: { ...cv, name: cvFileName(cv.name) } };

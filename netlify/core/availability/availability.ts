@@ -8,7 +8,7 @@ import {
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { bookableSpan } from './bookable-span.ts';
@@ -43,7 +43,7 @@ export async function monthAvailability(
 /** Returns a month’s first and last bookable day. Throws ProblemError 422 unless `YYYY-MM`. */
 export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
   if (!isMonth(month)) {
-    throw new ProblemError(422, correctFieldsMessage, {
+    throw new ProblemError(422, fieldsWrong, {
       fields: { month: 'Please give a month as year and number: 2026-12.' },
     });
   }

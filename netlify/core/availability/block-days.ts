@@ -9,7 +9,7 @@ import {
 } from '#src/domain/availability/days.ts';
 import { bookingsStaySentence } from '#src/domain/availability/staff-day-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage, line } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong, line } from '#src/lib/forms/form-fields.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { auditAll } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -73,7 +73,7 @@ export async function unblockDays({ me, period, now }: DayChange): Promise<numbe
 
 function requirePeriod(period: Period, now: Date): void {
   const fields: Record<string, string> = { ...periodProblems(period, todayInKigali(now)) };
-  if (Object.keys(fields).length > 0) throw new ProblemError(422, correctFieldsMessage, { fields });
+  if (Object.keys(fields).length > 0) throw new ProblemError(422, fieldsWrong, { fields });
 }
 
 async function requireBookingsSeen(

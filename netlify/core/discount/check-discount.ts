@@ -6,7 +6,7 @@ import {
   unknownDiscountCode,
 } from '#src/domain/discount/discount.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { emailRefusals, fieldsWrong, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -20,7 +20,7 @@ const dummyCode = { email: 'nobody', expiresAt: new Date(0), usedByBookingId: nu
 
 const checkSchema = z.object({
   code: discountCode,
-  email: z.string(emailSentences.wrong).trim().max(maxEmailLength, emailSentences.wrong).optional(),
+  email: z.string(emailRefusals.wrong).trim().max(maxEmailLength, emailRefusals.wrong).optional(),
 });
 
 /**
@@ -35,7 +35,7 @@ export async function checkDiscount(body: unknown, address: string, now: Date): 
   const read = checkSchema.safeParse(body);
   if (!read.success) {
     const { code, ...fields } = fieldErrors(read.error.issues);
-    throw new ProblemError(422, correctFieldsMessage, {
+    throw new ProblemError(422, fieldsWrong, {
       fields: { ...(code && { discountCode: code }), ...fields },
     });
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { discountRefusal, unknownDiscountCode } from '#src/domain/discount/discount.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -25,5 +25,5 @@ export async function claimDiscount(tx: Transaction, booking: Booking, now: Date
 }
 
 export function discountProblem(sentence: string): ProblemError {
-  return new ProblemError(422, correctFieldsMessage, { fields: { discountCode: sentence } });
+  return new ProblemError(422, fieldsWrong, { fields: { discountCode: sentence } });
 }

@@ -7,7 +7,7 @@ import {
   requiredFields,
 } from '#src/domain/enrolment/enrolment-request.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
@@ -41,5 +41,5 @@ function invalidFields(sent: object, fields: Record<string, string>): ProblemErr
   if (classId !== undefined) return new ProblemError(422, classId, { fields });
   const guardianMissing = Object.keys(fields).some((field) => field.startsWith('guardian'));
   const missing = guardianMissing || hasMissingField(sent, requiredFields) || lacksPhoneAndEmail(sent);
-  return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, { fields });
+  return new ProblemError(422, missing ? fieldsMissing : fieldsWrong, { fields });
 }

@@ -1,6 +1,6 @@
 import { type MessageRequest, messageSchema, requiredMessageFields } from '#src/domain/message/message.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
@@ -14,7 +14,7 @@ export function parseMessage(body: unknown): MessageRequest {
   const read = messageSchema.safeParse(body);
   if (read.success) return read.data;
   const missing = hasMissingField(body, requiredMessageFields) || lacksPhoneAndEmail(body);
-  throw new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
+  throw new ProblemError(422, missing ? fieldsMissing : fieldsWrong, {
     fields: fieldErrors(read.error.issues),
   });
 }

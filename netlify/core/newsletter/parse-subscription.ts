@@ -1,6 +1,6 @@
 import { pathOfPage, subscriptionSchema } from '#src/domain/newsletter/newsletter.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
@@ -21,11 +21,7 @@ export function parseSubscription(body: unknown): Subscription {
     const { email, page } = read.data;
     return { email: email.toLowerCase(), source: pathOfPage(page) };
   }
-  throw new ProblemError(
-    422,
-    hasMissingField(body, ['email']) ? requiredFieldsMessage : correctFieldsMessage,
-    {
-      fields: fieldErrors(read.error.issues),
-    },
-  );
+  throw new ProblemError(422, hasMissingField(body, ['email']) ? fieldsMissing : fieldsWrong, {
+    fields: fieldErrors(read.error.issues),
+  });
 }

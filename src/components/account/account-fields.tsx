@@ -4,7 +4,9 @@ import { described, FieldFrame, TextField } from '#src/components/forms/Field.ts
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { codeLength, readCode } from '#src/domain/account/login/code.ts';
 import { passwordHint, passwordLength } from '#src/domain/account/password.ts';
-import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
   return (
@@ -20,6 +22,7 @@ export function NameField({ defaultValue }: { defaultValue?: string }): ReactNod
 }
 
 export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
+  const words = useWords(forms);
   return (
     <TextField
       name="email"
@@ -30,8 +33,8 @@ export function EmailField(own: { defaultValue?: string; hint?: string }): React
       autoCapitalize="none"
       spellCheck={false}
       maxLength={maxEmailLength}
-      data-empty={emailSentences.empty}
-      data-wrong={emailSentences.wrong}
+      data-empty={words.emailEmpty}
+      data-wrong={words.emailWrong}
       {...own}
     />
   );

@@ -1,12 +1,14 @@
 import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
-import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { type FailedAnswer, type Failure, failureOf, wordedFailure } from '#src/lib/failure/failure.ts';
 import { draftOf, valuesFrom } from '#src/lib/forms/form-draft.ts';
-import { correctFieldsMessage, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { sentencesOf } from '#src/lib/forms/mark-fields.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 type Values = Record<string, string>;
 type Refusal = Extract<FailedAnswer, { kind: 'refused' }>;
@@ -23,7 +25,7 @@ export interface FormOptions<T> {
   draft?: Draft;
   /** Shows failures in a toast with this title instead of in the form. */
   toastTitle?: string;
-  /** Rules beyond the fields' own: one sentence per wrong field. */
+  /** Rules beyond the fields' own: one sentence or refusal per wrong field. */
   check?: (values: Values) => Values;
   /** Replaces the fields' own rules and `check`. `again` is the field being corrected. */
   checkAll?: (values: Values, again?: string) => Failure | undefined;
@@ -35,7 +37,7 @@ export interface FormOptions<T> {
   onDone?: (data: T, values: Values) => void;
   /** Returns true if it handled the refusal, so that no error is shown. */
   onRefused?: (refusal: Refusal, values: Values) => boolean;
-  explain?: (answer: FailedAnswer) => Failure;
+  explain?: (word: Wording, answer: FailedAnswer) => Failure;
 }
 
 /** State of an island's form. Inputs are uncontrolled, so typing never waits for React. */
@@ -58,12 +60,13 @@ export function useForm<T>(options: FormOptions<T>): FormState {
   const formRef = useRef<HTMLFormElement>(null);
   const { failure, show, correct, forgive } = useFailure(formRef, options.summary);
   const { keep, drop } = useDraft(formRef, options.draft);
-  const { toastTitle, fallback, explain = (answer) => failureOf(answer, fallback) } = options;
+  const word = useWording();
+  const { toastTitle, fallback, explain = (_, answer) => failureOf(word, answer, fallback) } = options;
 
   function check(pressed: Values = {}): Values | undefined {
     if (formRef.current === null) return undefined;
     const values = { ...valuesOf(formRef.current), ...pressed };
-    const wrong = problemsOf(formRef.current, values, options);
+    const wrong = problemsOf(formRef.current, values, options, word);
     if (wrong === undefined) return values;
     show(wrong);
     options.onWrong?.();
@@ -81,7 +84,7 @@ export function useForm<T>(options: FormOptions<T>): FormState {
       return options.onDone?.(answer.data, values);
     }
     if (answer.kind === 'refused' && options.onRefused?.(answer, values)) return;
-    const found = explain(answer);
+    const found = explain(word, answer);
     show(found);
     if (toastTitle !== undefined) showToast({ title: toastTitle, text: found.message, tone: 'error' });
   });
@@ -89,7 +92,7 @@ export function useForm<T>(options: FormOptions<T>): FormState {
   function edited(field: string): void {
     keep();
     if (formRef.current === null || failure?.fields[field] === undefined) return;
-    const wrong = problemsOf(formRef.current, valuesOf(formRef.current), options, field);
+    const wrong = problemsOf(formRef.current, valuesOf(formRef.current), options, word, field);
     correct(field, wrong?.fields[field]);
   }
 
@@ -169,13 +172,17 @@ function problemsOf(
   form: HTMLFormElement,
   values: Values,
   { check, checkAll }: Pick<FormOptions<never>, 'check' | 'checkAll'>,
+  word: Wording,
   again?: string,
 ): Failure | undefined {
-  if (checkAll) return checkAll(values, again);
+  if (checkAll) {
+    const failure = checkAll(values, again);
+    return failure && wordedFailure(word, failure);
+  }
   const { fields, missing } = sentencesOf(form);
   const all = { ...fields, ...check?.(values) };
   if (Object.keys(all).length === 0) return undefined;
-  return { message: missing ? requiredFieldsMessage : correctFieldsMessage, fields: all };
+  return wordedFailure(word, { message: missing ? fieldsMissing : fieldsWrong, fields: all });
 }
 
 /** Reads the values, trimmed; passwords verbatim. */

@@ -6,14 +6,10 @@ export const fallbackSelector = '[data-island-fallback]';
 /** Longest cart, in characters, that is sent in a URL; encoding may triple it. */
 const longestInAddress = 2000;
 
-/**
- * Shows the fallback. `reason` is false if the page already explains the failure.
- * The focus stays put: the sentence is an alert.
- */
-export function showFallback(notice: HTMLElement, reason = true): void {
+/** Shows the fallback. The focus stays put: its first sentence is an alert. */
+export function showFallback(notice: HTMLElement): void {
   const stored = storedCart();
   const order = orderText(stored);
-  for (const part of notice.querySelectorAll<HTMLElement>('[data-fallback-reason]')) part.hidden = !reason;
   for (const link of notice.querySelectorAll('[data-with-order]')) {
     const address = link.getAttribute('data-with-order') ?? '';
     link.setAttribute('href', order === '' ? address : address + encodeURIComponent(`\n${order}`));

@@ -36,12 +36,11 @@ function watch(element: HTMLElement): void {
     },
     true,
   );
-  // ErrorBoundary.tsx already explains the failure; show the alternatives below it.
   document.addEventListener('island:failed', (event) => {
     const broken = island();
     if (!broken?.contains(event.target as Node)) return;
     broken.parentNode?.insertBefore(element, broken.nextSibling);
-    showFallback(element, false);
+    showFallback(element);
     reportFailure(part, String((event as CustomEvent).detail));
   });
   // An error outside every boundary leaves an island empty.

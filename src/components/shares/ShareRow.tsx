@@ -13,6 +13,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import type { ShareCalls } from './Shares.tsx';
 
 interface ShareRowProps {
@@ -24,17 +25,18 @@ interface ShareRowProps {
 }
 
 export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNode {
+  const word = useWording();
   const { id, name, amount, received, state, by } = share;
   const isOpen = isOpenShare(share);
   const renew = useAction(async () => {
     const answer = await calls.renew(id);
     if (answer.kind === 'ok') onLink(answer.data);
-    else showFailure('The new link was not made', answer);
+    else showFailure(word, 'The new link was not made', answer);
   });
   const withdraw = useAction(async () => {
     const answer = await calls.withdraw(id);
     if (answer.kind === 'ok') showToast({ title: shareWords.withdrawn, tone: 'success' });
-    else showFailure('The link is still open', answer);
+    else showFailure(word, 'The link is still open', answer);
   });
   return (
     <li className="stack gap-2xs">

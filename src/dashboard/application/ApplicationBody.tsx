@@ -18,6 +18,7 @@ import { RecordHistory } from '../records/RecordHistory.tsx';
 import { emailedText } from '../records/told-words.ts';
 import { announceDone, change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
+import { inEnglish } from '../shell/english.ts';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { putStage } from './put-stage.ts';
@@ -69,7 +70,9 @@ export function ApplicationBody({ item }: { item: ApplicationRow }): ReactNode {
 
 /** Downloads the CV. It comes from a stranger, so the dashboard never opens it. */
 function DownloadCv({ application: { id, cvName, cvBytes } }: { application: ApplicationRow }): ReactNode {
-  const { busy, run } = useAction(() => download((init) => one.cv.$get({ param: { id } }, { init }), cvName));
+  const { busy, run } = useAction(() =>
+    download(inEnglish, (init) => one.cv.$get({ param: { id } }, { init }), cvName),
+  );
   return (
     <p className="actions">
       <SmallButton busy={busy} onClick={() => run()}>

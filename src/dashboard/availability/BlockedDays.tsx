@@ -6,6 +6,7 @@ import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { blockedQuery, unblockDays } from './days-queries.ts';
 
@@ -18,7 +19,7 @@ export function BlockedDays({ onShow }: { onShow: (period: Period) => void }): R
     // The row disappears immediately, and would take the focus with it.
     title.current?.focus();
     const freed = await unblockDays(period);
-    if (freed.kind !== 'ok') return showFailure('The days are still blocked', freed);
+    if (freed.kind !== 'ok') return showFailure(inEnglish, 'The days are still blocked', freed);
     showToast({ title: 'Unblocked', text: `${periodText(period)} can be booked.`, tone: 'success' });
   }
 

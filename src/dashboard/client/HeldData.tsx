@@ -6,6 +6,7 @@ import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { change } from '../server-state/change.ts';
 import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { clientName, erasureWords } from './client-words.ts';
@@ -50,7 +51,7 @@ export function HeldData({ client, onErased }: HeldDataProps): ReactNode {
 
 function Download({ client: { id } }: Pick<HeldDataProps, 'client'>): ReactNode {
   const { busy, run } = useAction(() =>
-    download((init) => one.export.$get({ param: { id } }, { init }), 'client.json'),
+    download(inEnglish, (init) => one.export.$get({ param: { id } }, { init }), 'client.json'),
   );
   return (
     <SmallButton busy={busy} onClick={() => run()}>

@@ -6,6 +6,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { internationalPhone } from '../records/international-phone.ts';
 import { change } from '../server-state/change.ts';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { createLink, type LinkedRecord, noteWhatsApp } from './conversation-calls.ts';
 
@@ -25,7 +26,7 @@ export function WhatsAppButton({ to, label = 'WhatsApp', words }: WhatsAppButton
     const answer = await createLink(to);
     if (answer.kind !== 'ok') {
       tab?.close();
-      showFailure('WhatsApp was not opened', answer);
+      showFailure(inEnglish, 'WhatsApp was not opened', answer);
       return;
     }
     const href = whatsAppLink(

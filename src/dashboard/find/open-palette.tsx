@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
-import { queryClient } from '../server-state/query-client.ts';
+import { StaffRoot } from '../shell/StaffRoot.tsx';
 import { Palette } from './Palette.tsx';
 import styleSheet from './palette.css?url';
 
@@ -14,11 +12,9 @@ export async function openPalette(home: string, placeholder: string): Promise<((
   const root = createRoot(host);
   const act = await new Promise<(() => void) | undefined>((close) => {
     root.render(
-      <ErrorBoundary advice="Please reload the page.">
-        <QueryClientProvider client={queryClient}>
-          <Palette home={home} placeholder={placeholder} onClose={close} />
-        </QueryClientProvider>
-      </ErrorBoundary>,
+      <StaffRoot>
+        <Palette home={home} placeholder={placeholder} onClose={close} />
+      </StaffRoot>,
     );
   });
   root.unmount();

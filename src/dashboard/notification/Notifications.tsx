@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { notificationLink } from './notification-link.ts';
 import { notificationsQuery } from './notifications-query.ts';
@@ -18,7 +19,7 @@ export function Notifications({ home }: { home: string }): ReactNode {
     const answer = await answerTo((init) =>
       accountApi.notifications.read.$post({ json: { all: true } }, { init }),
     );
-    if (answer.kind !== 'ok') return showFailure('Not marked as read', answer);
+    if (answer.kind !== 'ok') return showFailure(inEnglish, 'Not marked as read', answer);
     await queryClient.invalidateQueries({ queryKey: notificationsQuery.queryKey });
   });
   if (data === undefined) return <QueryState of={answer} fallback="We could not load the notifications" />;

@@ -5,6 +5,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
 interface NewPaperProps {
@@ -18,7 +19,7 @@ export function NewPaper({ possible, issue }: NewPaperProps): ReactNode {
   const { busy, run } = useAction(async (series: PaperSeries) => {
     setReady(undefined);
     const answer = await issue(series);
-    if (answer.kind !== 'ok') return showFailure(paperWords.notIssued, answer);
+    if (answer.kind !== 'ok') return showFailure(inEnglish, paperWords.notIssued, answer);
     setReady(answer.data);
     await queryClient.invalidateQueries();
   });

@@ -7,6 +7,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
 export function Warnings({ notes }: { notes: readonly StaffNote[] }): ReactNode {
@@ -76,7 +77,7 @@ function NoteRow<T>({ note, remove, onChanged }: NoteRowProps<T>): ReactNode {
   const { busy, run } = useAction(async () => {
     const answer = await remove(note.id);
     if (answer.kind === 'ok') onChanged(answer.data);
-    else showFailure('The note is not removed', answer);
+    else showFailure(inEnglish, 'The note is not removed', answer);
   });
   return (
     <li className="apart">

@@ -26,6 +26,7 @@ import { goTo, useSearch } from '../lists/use-address.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { untypedApiQuery } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { BarsChart } from './BarsChart.tsx';
@@ -95,6 +96,7 @@ function CsvButton({ view }: { view: ReportView }): ReactNode {
   const { busy, run } = useAction(async () => {
     const query = reportQueryOf(view);
     await download(
+      inEnglish,
       (init) => accountApi.reports[`${view.name}.csv`].$get({ query }, { init }),
       `${view.name}.csv`,
     );

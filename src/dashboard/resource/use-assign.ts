@@ -10,6 +10,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { showBooking } from '../booking/sheet/send-change.ts';
 import { announceDone } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import { assignWords } from './resource-page-words.ts';
 
 export type Named = Pick<Resource, 'id' | 'name'>;
@@ -37,7 +38,7 @@ export function useAssign(bookingId: string, onAssigned: () => void) {
     }
     const taken = takenIn(answer);
     setClash(taken);
-    if (taken === undefined) showFailure(assignWords.failed, answer);
+    if (taken === undefined) showFailure(inEnglish, assignWords.failed, answer);
     const current = currentIn<StaffBooking>(answer);
     if (current) showBooking(current);
     else void queryClient.invalidateQueries({ queryKey: ['resources'] });

@@ -2,6 +2,7 @@ import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { ClientResponse } from 'hono/client';
 import { answerTo, type SuccessBody } from '#src/lib/answer.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { inEnglish } from '../shell/english.ts';
 
 export class CallFailed extends Error {
   readonly answer: FailedAnswer;
@@ -19,7 +20,7 @@ declare module '@tanstack/react-query' {
 }
 
 export function queryFailure(error: CallFailed | null, fallback: string): Failure | undefined {
-  return error === null ? undefined : failureOf(error.answer, fallback);
+  return error === null ? undefined : failureOf(inEnglish, error.answer, fallback);
 }
 
 export type Reply = ClientResponse<unknown, number, string>;

@@ -3,6 +3,7 @@ import type { Answer } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
 import { showToast, type Toast } from '#src/lib/toast.ts';
+import { inEnglish } from '../shell/english.ts';
 import { queryClient } from './query-client.ts';
 
 interface ChangeWords<T> {
@@ -17,7 +18,7 @@ interface ChangeWords<T> {
 export async function change<T>(call: () => Promise<Answer<T>>, told: ChangeWords<T>): Promise<Answer<T>> {
   const answer = await call();
   if (answer.kind === 'ok') showToast({ ...told.done(answer.data), tone: 'success' });
-  else showFailure(told.failed, answer);
+  else showFailure(inEnglish, told.failed, answer);
   await refetchAll(answer);
   return answer;
 }
@@ -38,7 +39,7 @@ export async function changeAtOnce<Row extends { id: string }, T>(
   const show = () =>
     queryClient.setQueriesData<ListPage<Row>>({ queryKey }, (part) => part && withRow(part, row));
   const answer = await showAtOnce(queryKey, show, call);
-  if (answer.kind !== 'ok') showFailure(failed, answer);
+  if (answer.kind !== 'ok') showFailure(inEnglish, failed, answer);
   await refetchAll(answer);
   return answer;
 }

@@ -11,6 +11,7 @@ import { Sheet } from '../lists/sheet/Sheet.tsx';
 import { CallFailed } from '../server-state/api-query.ts';
 import { QueryState } from '../server-state/QueryState.tsx';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import type { ShelfPageRules } from './shelf-page.ts';
 
 interface ArrangeProps {
@@ -59,7 +60,7 @@ function Order({ rules, entries }: { rules: ShelfPageRules; entries: StaffShelfE
     const answer = await answerTo((init) =>
       rules.client[':id'].place.$put({ param: { id }, json: { after } }, { init }),
     );
-    if (answer.kind !== 'ok') showFailure('The order has not changed', answer);
+    if (answer.kind !== 'ok') showFailure(inEnglish, 'The order has not changed', answer);
     await queryClient.invalidateQueries({ queryKey: [rules.word] });
     setMine(undefined);
   }

@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 import { buildText, endedStates, goingLive } from './build-words.ts';
 
@@ -32,7 +33,7 @@ function TryAgain(): ReactNode {
   const { busy, run } = useAction(async () => {
     const answer = await answerTo((init) => accountApi['site-build'].$post({}, { init }));
     if (answer.kind === 'ok') queryClient.setQueryData(queryKey, answer.data);
-    else showFailure('The update did not start', answer);
+    else showFailure(inEnglish, 'The update did not start', answer);
   });
   return (
     <SmallButton busy={busy} onClick={run}>

@@ -1,22 +1,18 @@
 import '#src/styles/records.css';
 import './staff.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useSignedIn } from '#src/components/account/session/use-signed-in.ts';
-import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { prepareToasts } from '#src/lib/toast.ts';
-import { queryClient } from '../server-state/query-client.ts';
 import { ownPage } from './dashboards.ts';
+import { StaffRoot } from './StaffRoot.tsx';
 
 export function StaffPage({ children }: { children: (user: User) => ReactNode }): ReactNode {
   return (
-    <ErrorBoundary advice="Everything you saved is kept. Please reload the page.">
-      <QueryClientProvider client={queryClient}>
-        <ForStaff>{children}</ForStaff>
-      </QueryClientProvider>
-    </ErrorBoundary>
+    <StaffRoot advice="Everything you saved is kept. Please reload the page.">
+      <ForStaff>{children}</ForStaff>
+    </StaffRoot>
   );
 }
 

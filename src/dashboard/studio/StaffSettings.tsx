@@ -1,20 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { SettingsPage } from '#src/components/account/settings/Settings.tsx';
-import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { prepareToasts } from '#src/lib/toast.ts';
 import { HealthTab } from '../health/HealthTab.tsx';
-import { queryClient } from '../server-state/query-client.ts';
+import { StaffRoot } from '../shell/StaffRoot.tsx';
 import { StudioTab } from './StudioTab.tsx';
 
 const ofTheStudio = [
-  { id: 'studio', label: 'Studio', panel: asking(<StudioTab />) },
-  { id: 'health', label: 'Health', panel: asking(<HealthTab />) },
+  { id: 'studio', label: 'Studio', panel: <StudioTab /> },
+  { id: 'health', label: 'Health', panel: <HealthTab /> },
 ];
 
-function asking(tab: ReactNode): ReactNode {
-  return <QueryClientProvider client={queryClient}>{tab}</QueryClientProvider>;
+export default function StaffSettings(): ReactNode {
+  useEffect(() => {
+    prepareToasts();
+  }, []);
+  return (
+    <StaffRoot advice="Nothing is lost. Please reload the page.">
+      <SettingsPage moreTabs={({ role }) => (role === 'SUPERADMIN' ? ofTheStudio : [])} />
+    </StaffRoot>
+  );
 }
-
-export default island('Nothing is lost. Please reload the page.', () => (
-  <SettingsPage moreTabs={({ role }) => (role === 'SUPERADMIN' ? ofTheStudio : [])} />
-));

@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { showAtOnce } from '../server-state/change.ts';
 import { queryClient } from '../server-state/query-client.ts';
+import { inEnglish } from '../shell/english.ts';
 import { putTask } from './put-task.ts';
 import { dueText, stageText } from './task-words.ts';
 
@@ -74,7 +75,7 @@ async function tick(task: BookingTask, done: boolean): Promise<void> {
     () => show({ doneAt: done ? new Date().toISOString() : null, doneBy: null }),
     () => putTask(task, { done }),
   );
-  if (answer.kind !== 'ok') showFailure('The task has not changed', answer);
+  if (answer.kind !== 'ok') showFailure(inEnglish, 'The task has not changed', answer);
   const refetched = queryClient.invalidateQueries();
   if (answer.kind === 'ok') await refetched;
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { phoneOrEmailSentences } from '#src/lib/forms/phone-or-email.ts';
+import { phoneOrEmailMissing } from '#src/lib/forms/phone-or-email.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
+import { english } from '#tests/support/english.ts';
 import { type BookingRequest, bookingFormSchema, bookingRequestSchema } from './booking.ts';
 
 const today = '2026-11-20';
@@ -20,7 +22,7 @@ const request: BookingRequest = {
 
 function sentences(change: Record<string, unknown>): Record<string, string> {
   const parsed = bookingRequestSchema(today).safeParse({ ...request, ...change });
-  return parsed.success ? {} : fieldErrors(parsed.error.issues);
+  return parsed.success ? {} : wordedFields(english, fieldErrors(parsed.error.issues));
 }
 
 describe('a booking request', () => {
@@ -96,7 +98,7 @@ describe('a booking request', () => {
 });
 
 it('a booking request with neither phone nor email gets an error on both', () => {
-  expect(sentences({ email: '', phone: undefined })).toEqual(phoneOrEmailSentences);
+  expect(sentences({ email: '', phone: undefined })).toEqual(wordedFields(english, phoneOrEmailMissing));
 });
 
 it.each([true, false])('a booking form (payable: %j) has the fields of the request only', (payable) => {

@@ -3,20 +3,20 @@ import { discountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { line, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
 import { dateRequiredSentence } from './day/required-date.ts';
 import { bookingFields } from './form/booking-fields.ts';
 import { orderFields } from './order/order-fields.ts';
+import { booking } from './words/en.ts';
+
+const refused = refusals(booking);
 
 /** Rules of a booking (docs/product.md, Booking fields), shared by form and server. */
 
 function contactFields(today: string) {
   return {
-    name: line(
-      bookingFields.name.maxLength,
-      'Please enter your name.',
-      'Please keep the name under 100 characters.',
-    ),
+    name: line(bookingFields.name.maxLength, refused('nameEmpty'), refused('nameTooLong')),
     email: optionalEmail(),
     /** Number that receives the payment request; sent to Paypack as ten digits starting with 07. */
     phone: z._default(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { english } from '#tests/support/english.ts';
 import { needsGuardian, nextPlace } from './enrolment.ts';
 import { readEnrolment, requiredFields } from './enrolment-request.ts';
 import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
@@ -48,7 +49,7 @@ describe('an enrolment', () => {
     for (const value of values) {
       const found = errors({ [field]: value });
       expect([value, Object.keys(found)]).toEqual([value, [field]]);
-      expect(found[field]).toMatch(/^[A-Z].+\.$/);
+      expect(english(found[field] ?? '')).toMatch(/^[A-Z].+\.$/);
       expect(found[field]).not.toMatch(/invalid|expected|received/i);
     }
   });

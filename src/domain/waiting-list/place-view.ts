@@ -1,5 +1,6 @@
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 import type { MyWaitingPlace } from './waiting-list.ts';
 
 /** State of the page of a place. */
@@ -15,8 +16,9 @@ export const noPlaceView: PlaceView = {
   text: 'This address is incomplete. Please open the whole link that we texted you.',
 };
 
-export function placeViewOf(answer: Answer<MyWaitingPlace>): PlaceView {
+export function placeViewOf(word: Wording, answer: Answer<MyWaitingPlace>): PlaceView {
   if (answer.kind === 'ok') return { kind: 'place', place: answer.data };
-  if (answer.kind === 'refused' && answer.status === 404) return { kind: 'closed', text: answer.error };
-  return { kind: 'error', text: failureOf(answer).message };
+  if (answer.kind === 'refused' && answer.status === 404)
+    return { kind: 'closed', text: failureOf(word, answer).message };
+  return { kind: 'error', text: failureOf(word, answer).message };
 }

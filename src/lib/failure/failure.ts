@@ -1,4 +1,6 @@
 import { type Answer, genericError } from '../answer.ts';
+import { forms } from '../forms/words/en.ts';
+import { refusals, type Wording, wordedFields } from '../words/refusals.ts';
 
 export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;
 
@@ -8,16 +10,31 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
+const refused = refusals(forms);
+
 /** Words a failure; `fallback` if the server sent no sentence (docs/product.md, Fallback sentences). */
-export function failureOf(answer: FailedAnswer, fallback = genericError): Failure {
+export function failureOf(word: Wording, answer: FailedAnswer, fallback?: string): Failure {
+  const untold = fallback ?? word(refused('requestFailed'));
   if (answer.kind === 'network-error')
-    return { message: `${fallback}. ${networkErrors[answer.reason]}`, fields: {} };
-  const message = answer.error === genericError ? fallback : answer.error;
-  return { message, fields: answer.fields };
+    return { message: `${untold}. ${word(networkErrors[answer.reason])}`, fields: {} };
+  const { error, fields, keys = answer } = answer;
+  return {
+    message: error === genericError ? untold : word(keys.error, error),
+    fields: wordedFields(word, keys.fields, fields),
+  };
+}
+
+/** Words what a form's own rules found: refusals, or sentences already worded. */
+export function wordedFailure(word: Wording, { message, text, fields }: Failure): Failure {
+  return {
+    message: word(message),
+    ...(text !== undefined && { text: word(text) }),
+    fields: wordedFields(word, fields),
+  };
 }
 
 const networkErrors = {
-  offline: 'You seem to be offline. Check your connection and try again.',
-  timeout: 'This is taking longer than usual. Please try again in a moment.',
-  unreachable: 'We cannot reach our server. Check your connection and try again.',
+  offline: refused('checkConnection'),
+  timeout: refused('tryLater'),
+  unreachable: refused('checkServer'),
 } as const;

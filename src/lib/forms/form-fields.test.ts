@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import {
   consent,
   emailAddress,
@@ -47,7 +48,7 @@ describe('a phone number', () => {
     (nothing) => {
       expect(optionalPhone().safeParse(nothing).success).toBe(true);
       const refused = requiredPhone().safeParse(nothing);
-      expect(refused.error?.issues.map(({ message }) => message)).toEqual([
+      expect(refused.error?.issues.map(({ message }) => english(message))).toEqual([
         'Please enter your phone number.',
       ]);
     },
@@ -73,7 +74,7 @@ it('consent is accepted as true or “on”, from a script or from a form', () =
   for (const tick of [true, 'true', 'on']) expect(consent('Please agree.').parse(tick)).toBe(true);
   for (const none of [undefined, null, false, '', 'false', 1]) {
     const refused = consent('Please agree.').safeParse(none);
-    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please agree.']);
+    expect(refused.error?.issues.map(({ message }) => english(message))).toEqual(['Please agree.']);
   }
 });
 

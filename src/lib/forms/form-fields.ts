@@ -1,18 +1,14 @@
 import * as z from 'zod/mini';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { forms } from './words/en.ts';
 
-export const requiredFieldsMessage = 'Please fill in all required fields';
+const refused = refusals(forms);
 
-export const correctFieldsMessage = 'Please correct the marked fields.';
+export const fieldsMissing = refused('fieldsMissing');
 
-export const emailSentences = {
-  empty: 'Please enter your email address.',
-  wrong: 'Please enter an email address such as name@example.com.',
-} as const;
+export const fieldsWrong = refused('fieldsWrong');
 
-export const phoneSentences = {
-  empty: 'Please enter your phone number.',
-  wrong: 'Please enter a phone number such as +250 788 123 456.',
-} as const;
+export const emailRefusals = { empty: refused('emailEmpty'), wrong: refused('emailWrong') } as const;
 
 export const maxEmailLength = 254;
 export const maxPhoneLength = 20;
@@ -20,13 +16,12 @@ export const maxPhoneLength = 20;
 /** Any country's number: 9 to 15 digits and separators. Also for the `pattern` of an input. */
 export const phonePattern = '\\+?(?:[\\s\\(\\)\\.\\-]*[0-9]){9,15}[\\s\\(\\)\\.\\-]*';
 
-const emailTooLong = 'This email address is too long.';
 const emailPattern = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/u;
 const wholePhone = new RegExp(`^${phonePattern}$`, 'u');
 
 /** Multi-line text of at most `max` characters; may be empty. */
 export const text = (max: number, tooLong: string) =>
-  z.string('Please write this as text.').check(z.trim(), z.maxLength(max, tooLong));
+  z.string(refused('notText')).check(z.trim(), z.maxLength(max, tooLong));
 
 /** Control, zero-width and bidirectional characters: a name with them could imitate another. */
 const invisibleCharacters = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -37,7 +32,7 @@ const toOneLine = (value: string) =>
 
 /** Single-line text, may be empty: no line breaks or invisible characters in headers and file names. */
 export const optionalLine = (max: number, tooLong: string) =>
-  z.string('Please write this as text.').check(z.overwrite(toOneLine), z.maxLength(max, tooLong));
+  z.string(refused('notText')).check(z.overwrite(toOneLine), z.maxLength(max, tooLong));
 
 /** Single-line text, not empty. */
 export const line = (max: number, empty: string, tooLong: string) =>
@@ -52,29 +47,29 @@ export const lines = (max: number, empty: string, tooLong: string) =>
   );
 
 export const emailAddress = () =>
-  line(maxEmailLength, emailSentences.empty, emailTooLong).check(
-    z.regex(emailPattern, { error: emailSentences.wrong }),
+  line(maxEmailLength, emailRefusals.empty, refused('emailTooLong')).check(
+    z.regex(emailPattern, { error: emailRefusals.wrong }),
   );
 
 /** Phone number as typed. Mobile money needs a stricter one (src/domain/payment/phone.ts). */
 export const requiredPhone = () =>
-  line(maxPhoneLength, phoneSentences.empty, phoneSentences.wrong).check(
-    z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
+  line(maxPhoneLength, refused('phoneEmpty'), refused('phoneWrong')).check(
+    z.refine((value) => value === '' || wholePhone.test(value), { error: refused('phoneWrong') }),
   );
 
 /** Empty if not given. */
 export const optionalPhone = () =>
   z._default(
-    optionalLine(maxPhoneLength, phoneSentences.wrong).check(
-      z.refine((value) => value === '' || wholePhone.test(value), { error: phoneSentences.wrong }),
+    optionalLine(maxPhoneLength, refused('phoneWrong')).check(
+      z.refine((value) => value === '' || wholePhone.test(value), { error: refused('phoneWrong') }),
     ),
     '',
   );
 
 /** May be empty. */
 export const emailOrEmpty = () =>
-  optionalLine(maxEmailLength, emailTooLong).check(
-    z.refine((value) => value === '' || emailPattern.test(value), { error: emailSentences.wrong }),
+  optionalLine(maxEmailLength, refused('emailTooLong')).check(
+    z.refine((value) => value === '' || emailPattern.test(value), { error: emailRefusals.wrong }),
   );
 
 /** Empty if not given. */

@@ -1,5 +1,6 @@
 import type { OfflineCause } from '#src/lib/sending/sending.ts';
-import { formWords, offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
+import { formSubmission, offlineWords } from '#src/lib/sending/sending-words.ts';
+import type { FormWords } from './words/en.ts';
 
 export function statusOf(form: HTMLFormElement): HTMLElement {
   return form.querySelector<HTMLElement>('[data-form-status]') ?? form;
@@ -25,22 +26,22 @@ export function showStatus(
   if (here) region.focus();
 }
 
-export function showOfflineStatus(form: HTMLFormElement, cause: OfflineCause, onStop: () => void): void {
-  const called = statusOf(form).dataset['called'] ?? '';
-  const file = form.querySelector('[type=file]') !== null;
-  const { title, text } = offlineWords(cause, { ...formWords, called, file });
+export function showOfflineStatus(
+  form: HTMLFormElement,
+  words: FormWords,
+  cause: OfflineCause,
+  onStop: () => void,
+): void {
+  const hasFile = form.querySelector('[type=file]') !== null;
+  const { title, text } = offlineWords(words, cause, formSubmission(words, hasFile));
   const calledOff = cause === 'stopped' || cause === 'changed';
-  showStatus(form, 'info', title, text, calledOff ? [] : [tryAgainButton(), stopButton(onStop)]);
-}
-
-export function tryAgainButton(): HTMLButtonElement {
-  return button('submit', tryAgain);
-}
-
-function stopButton(onStop: () => void): HTMLButtonElement {
-  const stop = button('button', stopSending);
+  const stop = button('button', words.stop);
   stop.addEventListener('click', onStop);
-  return stop;
+  showStatus(form, 'info', title, text, calledOff ? [] : [tryAgainButton(words), stop]);
+}
+
+export function tryAgainButton(words: FormWords): HTMLButtonElement {
+  return button('submit', words.tryAgain);
 }
 
 function button(type: 'submit' | 'button', words: string): HTMLButtonElement {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '../words/messages.ts';
 import { resultOf } from './send-form.ts';
+import { en } from './words/en.ts';
 
+const words = { forms: speak('en', en) };
 const kept = 'Everything you typed is still here.';
 
 describe('form result', () => {
   it('a 201 response is accepted, with its body', () => {
     const answer = { ok: true, id: '1', message: 'Thank you.' };
-    expect(resultOf(201, JSON.stringify(answer))).toEqual({ type: 'accept', answer });
+    expect(resultOf(words, 201, JSON.stringify(answer))).toEqual({ type: 'accept', answer });
   });
 
   it('a 422 response passes on its field errors', () => {
     const body = { error: 'Please correct the marked fields.', fields: { email: 'Please enter it.' } };
-    expect(resultOf(422, JSON.stringify(body))).toEqual({
+    expect(resultOf(words, 422, JSON.stringify(body))).toEqual({
       type: 'refuse',
       refusal: {
         title: body.error,
@@ -24,7 +27,7 @@ describe('form result', () => {
   it.each([409, 413, 415, 422, 429])(
     'a refusal with status %i shows the server’s sentence, and what was typed is kept',
     (status) => {
-      const refusal = resultOf(status, '{"error":"Please wait a minute, or call us."}');
+      const refusal = resultOf(words, status, '{"error":"Please wait a minute, or call us."}');
       expect(refusal).toEqual({
         type: 'refuse',
         refusal: {
@@ -42,7 +45,7 @@ describe('form result', () => {
     [500, '{"error":"Something went wrong on our side."}'],
     [502, '<html>'],
   ])('a failure with status %i %s keeps what was typed and offers a retry', (status, text) => {
-    expect(resultOf(status, text)).toEqual({
+    expect(resultOf(words, status, text)).toEqual({
       type: 'refuse',
       refusal: {
         title: 'Failed to send. Please try again.',
@@ -54,7 +57,7 @@ describe('form result', () => {
   });
 
   it('a 500 response shows the error reference to quote', () => {
-    const refusal = resultOf(500, '{"error":"Something went wrong.","reference":"1F3A9C2D"}');
+    const refusal = resultOf(words, 500, '{"error":"Something went wrong.","reference":"1F3A9C2D"}');
     expect(refusal).toMatchObject({ refusal: { text: `${kept} Reference 1F3A9C2D.` } });
   });
 });

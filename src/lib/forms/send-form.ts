@@ -3,7 +3,10 @@ import { fetchWithId } from '#src/lib/request-id.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { failureWords } from '#src/lib/sending/sending-words.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
+import { failureOf } from '../failure/failure.ts';
+import { type SpokenCatalogues, wordingIn } from '../words/refusals.ts';
 import { fillTimeHeader } from './fill-time.ts';
+import { type FormWords, forms } from './words/en.ts';
 
 export interface FormRefusal {
   title: string;
@@ -29,6 +32,7 @@ export async function sendForm<Answer>(
   body: FormData,
   { key, openFor, signal }: Attempt,
   as: FormEncoding,
+  words: SpokenCatalogues,
 ): Promise<FormResult<Answer>> {
   const json = as === 'json';
   try {
@@ -42,21 +46,27 @@ export async function sendForm<Answer>(
       },
       signal: withTimeout(timeoutsMs[as], signal),
     });
-    return resultOf<Answer>(response.status, await response.text());
+    return resultOf<Answer>(words, response.status, await response.text());
   } catch (cause) {
     return { type: 'network-error', reason: networkErrorOf(cause) };
   }
 }
 
-export function resultOf<Answer>(status: number, body: string): FormResult<Answer> {
+/** Words what a form's answer says. `catalogues` holds the catalogue `forms` and those of its refusals. */
+export function resultOf<Answer>(
+  catalogues: SpokenCatalogues,
+  status: number,
+  body: string,
+): FormResult<Answer> {
+  const words = catalogues[forms] as FormWords;
   const answer = readAnswer<Answer>(status, body);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
   if (answer.kind !== 'refused' || !explained.includes(status)) {
-    const words = failureWords('body' in answer ? referenceIn(answer.body) : undefined);
-    return { type: 'refuse', refusal: { ...words, fields: {}, again: true } };
+    const failure = failureWords(words, 'body' in answer ? referenceIn(answer.body) : undefined);
+    return { type: 'refuse', refusal: { ...failure, fields: {}, again: true } };
   }
-  const { error: title, fields } = answer;
-  const text = Object.keys(fields).length > 0 ? '' : failureWords().text;
+  const { message: title, fields } = failureOf(wordingIn(catalogues), answer);
+  const text = Object.keys(fields).length > 0 ? '' : failureWords(words).text;
   return { type: 'refuse', refusal: { title, text, fields } };
 }
 

@@ -1,23 +1,25 @@
 import type { Sending } from '#src/lib/sending/sending.ts';
-import { type Attempt, type Sender, startSending } from '#src/lib/sending/start-sending.ts';
+import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+import type { SpokenCatalogues } from '../words/refusals.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
 import { showOfflineStatus, showStatus, statusOf, tryAgainButton } from './form-status.ts';
 import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
-import { type FormEncoding, type FormRefusal, type FormResult, sendForm } from './send-form.ts';
+import { type FormEncoding, type FormRefusal, sendForm } from './send-form.ts';
+import { type FormWords, forms } from './words/en.ts';
 
 export interface FormOptions<Answer> {
   /** Draft: its storage key, its fields, and our own prefilled words. */
   draft?: { key: string; fields: readonly string[]; first?: FormDraft };
   /** `json` by default; files need `multipart`. */
   as?: FormEncoding;
-  send?: (address: string, body: FormData, attempt: Attempt, as: FormEncoding) => Promise<FormResult<Answer>>;
+  send?: typeof sendForm<Answer>;
   /** Shows the result elsewhere if the form has changed its purpose meanwhile; true if it did. */
   tellElsewhere?: (state: FormState<Answer>) => boolean;
   /** Success message; the title is bold. */
-  thanks: (answer: Answer) => { title: string; text?: string };
-  onSent?: (answer: Answer) => void;
+  thanks: (answer: Answer, words: SpokenCatalogues) => { title: string; text?: string };
+  onSent?: (answer: Answer, words: SpokenCatalogues) => void;
 }
 
 export type FormSender<Answer> = Sender<FormData, Answer, FormRefusal>;
@@ -29,12 +31,14 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   const action = form.getAttribute('action') ?? '';
   const sender: FormSender<Answer> = startSending({
     name: action,
-    attempt: (body, attempt) => send(action, body, attempt, as),
+    attempt: async (body, attempt) => send(action, body, attempt, as, await loadFormWords()),
     textOf: textOfForm,
   });
   // Our sentences stay until the error is fixed; without a script the browser's own remain.
   form.noValidate = true;
-  sender.state.listen((state, before) => show(form, options, sender, state, before));
+  sender.state.listen(async (state, before) => {
+    show({ form, options, sender, words: await loadFormWords() }, state, before);
+  });
   const typed = draft ? valuesFrom(recall(draft.key), draft.fields, draft.first ?? {}) : {};
   const unsent = sender.restore();
   fillForm(form, { ...typed, ...(unsent && JSON.parse(unsent.content)) });
@@ -45,18 +49,34 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!sender.retry() && isComplete(form)) sender.send(new FormData(form));
+    if (sender.retry() || !isComplete(form)) return;
+    // Without our words the browser sends the form, and the answer is a page.
+    loadFormWords().then(
+      () => sender.send(new FormData(form)),
+      () => form.submit(),
+    );
   });
+  // Ready before someone sends without a connection.
+  form.addEventListener('focusin', () => loadFormWords().catch(() => undefined), { once: true });
   return sender;
 }
 
-function show<Answer>(
-  form: HTMLFormElement,
-  options: FormOptions<Answer>,
-  sender: FormSender<Answer>,
-  state: FormState<Answer>,
-  before?: FormState<Answer>,
-): void {
+/** Loads the words of forms. Their code too comes when it is needed, which on most pages is never. */
+async function loadFormWords(): Promise<SpokenCatalogues> {
+  const { loadWords } = await import('../words/load-words.ts');
+  return loadWords('forms');
+}
+
+interface ShownForm<Answer> {
+  form: HTMLFormElement;
+  options: FormOptions<Answer>;
+  sender: FormSender<Answer>;
+  words: SpokenCatalogues;
+}
+
+function show<Answer>(shown: ShownForm<Answer>, state: FormState<Answer>, before?: FormState<Answer>): void {
+  const { form, options, sender, words } = shown;
+  const formWords = words[forms] as FormWords;
   const busy = state.status === 'sending';
   if (busy || state.status === 'idle') showStatus(form);
   // Not `disabled`, so that the focus stays on the button.
@@ -65,13 +85,14 @@ function show<Answer>(
   if (options.tellElsewhere?.(state)) return;
   // After an automatic retry the focus stays: someone may be reading on.
   const { asked, changed } = before?.status === 'sending' ? before : { asked: false, changed: false };
-  if (state.status === 'offline') showOfflineStatus(form, state.cause, sender.stop);
-  if (state.status === 'refused') showRefusal(form, state.refusal, asked);
-  if (state.status === 'sent') showThanks(form, options, state.answer, { asked, changed });
+  if (state.status === 'offline') showOfflineStatus(form, formWords, state.cause, sender.stop);
+  if (state.status === 'refused') showRefusal(form, formWords, state.refusal, asked);
+  if (state.status === 'sent') showThanks(shown, state.answer, { asked, changed });
 }
 
 function showRefusal(
   form: HTMLFormElement,
+  words: FormWords,
   { title, text, fields, again }: FormRefusal,
   asked: boolean,
 ): void {
@@ -81,14 +102,13 @@ function showRefusal(
     'error',
     title,
     [text, ...elsewhere].filter(Boolean).join(' '),
-    again ? [tryAgainButton()] : [],
+    again ? [tryAgainButton(words)] : [],
   );
 }
 
 /** Focuses the success message after a press, or if a hidden form would lose the focus. */
 function showThanks<Answer>(
-  form: HTMLFormElement,
-  { draft, thanks, onSent }: FormOptions<Answer>,
+  { form, options: { draft, thanks, onSent }, words }: ShownForm<Answer>,
   answer: Answer,
   { asked, changed }: { asked: boolean; changed: boolean },
 ): void {
@@ -98,9 +118,9 @@ function showThanks<Answer>(
     form.reset();
     if (draft) forget(draft.key);
   }
-  const { title, text } = thanks(answer);
+  const { title, text } = thanks(answer, words);
   showStatus(form, 'success', title, text);
-  onSent?.(answer);
+  onSent?.(answer, words);
   if (asked || element?.getClientRects().length === 0) statusOf(form).focus();
 }
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { useWording } from '../words/island-words.tsx';
+import type { Wording } from '../words/refusals.ts';
 
 export interface Loading {
   busy: boolean;
@@ -9,16 +11,17 @@ export interface Loading {
 }
 
 /** Calls `load` on mount and whenever it changes. `load` returns its failure, if any. */
-export function useLoad(load: () => Promise<Failure | undefined>): Loading {
+export function useLoad(load: (word: Wording) => Promise<Failure | undefined>): Loading {
+  const word = useWording();
   const [asked, setAsked] = useState<{ load: typeof load; failure: Failure | undefined }>();
 
   const ask = useCallback(
     async (isLeft: () => boolean = () => false) => {
       setAsked(undefined);
-      const failure = await load();
+      const failure = await load(word);
       if (!isLeft()) setAsked({ load, failure });
     },
-    [load],
+    [load, word],
   );
 
   useEffect(() => {
@@ -39,11 +42,14 @@ export function useAnswer<T>(
   fallback: string,
 ): { data: T | undefined; loading: Loading } {
   const [data, setData] = useState<T>();
-  const load = useCallback(async () => {
-    const answer = await ask();
-    if (answer.kind !== 'ok') return failureOf(answer, fallback);
-    setData(answer.data);
-    return undefined;
-  }, [ask, fallback]);
+  const load = useCallback(
+    async (word: Wording) => {
+      const answer = await ask();
+      if (answer.kind !== 'ok') return failureOf(word, answer, fallback);
+      setData(answer.data);
+      return undefined;
+    },
+    [ask, fallback],
+  );
   return { data, loading: useLoad(load) };
 }

@@ -77,6 +77,6 @@ function duringTry<A, R>(
   }
 }
 
-function isNetworkError(cause: OfflineCause): cause is NetworkError {
+export function isNetworkError(cause: OfflineCause): cause is NetworkError {
   return cause !== 'reload' && cause !== 'changed' && cause !== 'stopped';
 }

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
+import { IslandWords } from '#src/lib/words/island-words.tsx';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
 
@@ -16,16 +18,22 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     script = undefined;
     throw cause;
   });
-  const [words] = await Promise.all([script, loadStyles(styleSheet)]);
+  const [texts, words] = await Promise.all([script, loadWords('chat'), loadStyles(styleSheet)]);
   const root = createRoot(host);
   const close = () => {
     root.unmount();
     onClose();
   };
   root.render(
-    <ErrorBoundary advice="Please reload the page, or use one of the ways at the end of the page to reach us.">
-      <Chat script={words} onClose={close} />
-    </ErrorBoundary>,
+    <IslandWords value={words}>
+      <ErrorBoundary
+        notice={
+          <BrokenNotice advice="Please reload the page, or use one of the ways at the end of the page to reach us." />
+        }
+      >
+        <Chat script={texts} onClose={close} />
+      </ErrorBoundary>
+    </IslandWords>,
   );
   return close;
 }

@@ -6,11 +6,9 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import { replyHint } from '#src/domain/conversation/conversation-words.ts';
 import { useConversation } from './use-conversation.ts';
+import { conversationPart } from './words/words.ts';
 
-export default island(
-  'Your messages are safe. Reload the page, or use one of the ways below.',
-  OpenedConversation,
-);
+export default island('conversation', import.meta.env.SSR ? conversationPart : undefined, OpenedConversation);
 
 function OpenedConversation(): ReactNode {
   const { view, lookAgain, write } = useConversation();

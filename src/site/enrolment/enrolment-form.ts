@@ -35,9 +35,9 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   let sentClass = '';
   const sender = startForm<Enrolled>(form, {
     draft: { key: 'fts_enrolment_draft', fields },
-    send: (address, body, attempt, as) => {
+    send: (address, body, ...rest) => {
       sentClass = String(body.get('classId'));
-      return sendForm(address, body, attempt, as);
+      return sendForm(address, body, ...rest);
     },
     tellElsewhere: (state) => classId.value !== sentClass && showResultToast(state),
     thanks: ({ message, next }) => ({ title: message, text: next }),

@@ -7,8 +7,9 @@ import { paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { usePaper } from './use-paper.ts';
+import { paperPart } from './words/words.ts';
 
-export default island(paperWords.safe, OpenedPaper);
+export default island('paper', import.meta.env.SSR ? paperPart : undefined, OpenedPaper);
 
 function OpenedPaper(): ReactNode {
   const { view, lookAgain } = usePaper();

@@ -6,6 +6,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 import { type PaperAddress, paperAddress } from './paper-address.ts';
 
 export type PaperView =
@@ -22,8 +23,8 @@ export function usePaper(): { view: PaperView; lookAgain: () => void } {
   return useOpenedLink(paperAddress, noCodeView, load);
 }
 
-async function load(address: PaperAddress): Promise<PaperView> {
-  return viewOf(await ask(address), address);
+async function load(address: PaperAddress, word: Wording): Promise<PaperView> {
+  return viewOf(word, await ask(address), address);
 }
 
 function ask({ code, token }: PaperAddress): Promise<Answer<WholePaper>> {
@@ -34,9 +35,9 @@ function ask({ code, token }: PaperAddress): Promise<Answer<WholePaper>> {
   return answerTo((init) => api.bookings.mine.papers[':code'].$get({ param, header }, { init }));
 }
 
-function viewOf(answer: Answer<WholePaper>, { code }: PaperAddress): PaperView {
+function viewOf(word: Wording, answer: Answer<WholePaper>, { code }: PaperAddress): PaperView {
   if (answer.kind === 'ok') return { kind: 'paper', paper: answer.data };
-  const text = failureOf(answer, paperWords.notLoaded).message;
+  const text = failureOf(word, answer, paperWords.notLoaded).message;
   const status = answer.kind === 'refused' ? answer.status : 0;
   if (![401, 403, 404].includes(status)) return { kind: 'error', text };
   if (status !== 401) return { kind: 'closed', text };

@@ -39,7 +39,7 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
       terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];
   }, [summary]);
   return (
-    <ErrorBoundary advice="Your quote is kept. Reload the page, or use one of the ways below.">
+    <ErrorBoundary>
       <QuoteFrame panel={panel} heading={heading}>
         <SharedQuoteNotice />
         <Parts />

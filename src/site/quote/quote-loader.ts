@@ -66,7 +66,7 @@ if (panel) {
   document.addEventListener('island:failed', (event) => {
     const { target, detail } = event as CustomEvent;
     if (!(target instanceof Node && panel.contains(target))) return;
-    if (fallback) showFallback(fallback, false);
+    if (fallback) showFallback(fallback);
     fallback?.scrollIntoView({ block: 'center' });
     reportFailure('quote', String(detail));
   });

@@ -5,8 +5,9 @@ import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
 import { placeWords } from '#src/domain/waiting-list/waiting-words.ts';
 import { type OpenPlace, usePlace } from './use-place.ts';
+import { waitingListPart } from './words/words.ts';
 
-export default island('Your place is kept. Reload the page, or use one of the ways below.', OpenedPlace);
+export default island('waiting-list', import.meta.env.SSR ? waitingListPart : undefined, OpenedPlace);
 
 function OpenedPlace(): ReactNode {
   const { view, lookAgain, leave } = usePlace();

@@ -5,6 +5,8 @@ import { tokenOf } from '#src/lib/booking-token.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface OpenPlace {
   view: PlaceView;
@@ -17,17 +19,18 @@ const { mine } = api['waiting-list'];
 export function usePlace(): OpenPlace {
   const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, noPlaceView, load);
 
+  const word = useWording();
   const leave = useAction(async () => {
     const answer = await answerTo((init) => mine.$delete({ header: authorization(token) }, { init }));
     if (answer.kind === 'ok') return setView({ kind: 'place', place: answer.data });
-    showFailure('You are still on the list', answer);
+    showFailure(word, 'You are still on the list', answer);
   });
 
   return { view, lookAgain, leave };
 }
 
-async function load(token: string): Promise<PlaceView> {
-  return placeViewOf(await answerTo((init) => mine.$get({ header: authorization(token) }, { init })));
+async function load(token: string, word: Wording): Promise<PlaceView> {
+  return placeViewOf(word, await answerTo((init) => mine.$get({ header: authorization(token) }, { init })));
 }
 
 const authorization = (token: string) => ({ authorization: `Waiting ${token}` });

@@ -53,6 +53,15 @@ describe('booking validation', () => {
     expect(await countRows(environment, 'bookings')).toBe(0);
   });
 
+  test('a refusal is English for integrators, with its key for pages', async () => {
+    const { text } = await book({ ...bookingRequest(), name: '' });
+    expect(JSON.parse(text)).toEqual({
+      error: 'Please fill in all required fields',
+      fields: { name: 'Please enter your name.' },
+      refused: { error: 'forms.fieldsMissing', fields: { name: 'booking.nameEmpty' } },
+    });
+  });
+
   test('an empty booking gets a sentence for every required field', async () => {
     const { json } = await book({});
     const { error, fields } = json as { error: string; fields: object };

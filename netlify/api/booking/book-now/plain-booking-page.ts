@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { linked } from '#netlify/api/http/linked.ts';
 import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.ts';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
+import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import { noticeSentence } from '#src/domain/availability/notice-words.ts';
 import { dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
@@ -18,7 +20,7 @@ import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import {
   bookWords,
   confirmedFirst,
-  consent,
+  consentLinks,
   contactRules,
   dateHint,
   locationHint,
@@ -27,6 +29,7 @@ import {
   steps,
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
@@ -34,7 +37,9 @@ import { site } from '#src/domain/studio/site.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { wordedFailure } from '#src/lib/failure/failure.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
@@ -80,8 +85,9 @@ ${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
   });
 }
 
-function problemNotice({ message, text, fields }: Failure): Html {
-  const sentences = withoutRepeats(fields);
+function problemNotice(problem: Failure): Html {
+  const { message, text, fields } = wordedFailure(refusalsIn('en'), problem);
+  const sentences = withoutRepeats(fields, formsWords.en.orEmail);
   return html`<div class="notice wrong" role="alert">
 <h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
@@ -143,7 +149,7 @@ ${pricesToConfirm(priced)}${orderParts(page)}
 ${field('discountCode')}
 ${honeypotField()}
 ${isPayable(sum) ? html`<p>${chargedByPin}</p>` : ''}
-<p>${consent.map((part) => (typeof part === 'string' ? part : html`<a href="${part.href}">${part.words}</a>`))}</p>
+<p>${linked(bookingWords.en.consent, consentLinks)}</p>
 ${orderTotal(priced)}
 <p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>
 </section>`;

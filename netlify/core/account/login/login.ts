@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
-import { emailSentences } from '#src/lib/forms/form-fields.ts';
+import { emailRefusals } from '#src/lib/forms/form-fields.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
@@ -21,7 +21,7 @@ import { emailRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
 
 const loginSchema = z.object({
-  email: z.string(emailSentences.empty).check(z.minLength(1, emailSentences.empty), z.maxLength(1000)),
+  email: z.string(emailRefusals.empty).check(z.minLength(1, emailRefusals.empty), z.maxLength(1000)),
   password: passwordField('Please enter your password.'),
 });
 export type LoginRequest = z.input<typeof loginSchema>;

@@ -13,7 +13,7 @@ import {
 } from '#src/domain/catalogue/prices/price-order.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { ProblemError } from '../../errors.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
@@ -100,7 +100,7 @@ function heldUntilOf(settlement: Settlement, hold: StudioCalendar['hold'], now: 
 /** Refuses items at `unknown`, which are not sold. Throws ProblemError 422. */
 export function requireSold(book: PriceBook, items: readonly OrderItem[], unknown: readonly number[]): void {
   if (unknown.length === 0) return;
-  throw new ProblemError(422, correctFieldsMessage, {
+  throw new ProblemError(422, fieldsWrong, {
     fields: Object.fromEntries(unknown.map((position) => unknownItem(book, items[position], position))),
   });
 }

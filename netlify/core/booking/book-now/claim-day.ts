@@ -1,6 +1,6 @@
 import { type DayAvailability, dayRefusal, nearestFreeDays } from '#src/domain/availability/calendar.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { availabilityBetween, type Wanted } from '../../availability/availability.ts';
 import { bookableSpan } from '../../availability/bookable-span.ts';
 import { lockDays } from '../../availability/day-lock.ts';
@@ -35,7 +35,7 @@ export async function claimDay(
   const wanted = await availabilityFor(tx, { id, eventDate }, { skus, today });
   if (wanted.left > 0) return;
   const sentence = dayRefusal(wanted, await freeDaysNear(tx, eventDate, { skus, today }, now));
-  throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: sentence } });
+  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: sentence } });
 }
 
 /** Counts the day's free slots for a booking, ignoring its own. Reliable only under the day lock. */

@@ -9,7 +9,7 @@ import { unknownDiscountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { correctFieldsMessage, hasMissingField, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
@@ -24,12 +24,12 @@ export async function parseBooking(body: unknown, terms: BookingTerms, now: Date
   const discount = await findDiscount(request.discountCode);
   const accepted = acceptOrder(terms, request, { discount, payment: 'request', now });
   if (accepted.settlement === 'request' && request.phone === '')
-    throw new ProblemError(422, correctFieldsMessage, { fields: { phone: payingPhoneSentence } });
+    throw new ProblemError(422, fieldsWrong, { fields: { phone: payingPhoneSentence } });
   if (accepted.kind === 'goods') return { ...accepted, request: { ...request, eventDate: '' } };
   const dated = isDated(terms.book, request.items);
   const requiredFrom = dateRequiredFrom({ dated, total: accepted.total }, terms.payment);
   if (!request.eventDate && requiredFrom !== undefined)
-    throw new ProblemError(422, correctFieldsMessage, {
+    throw new ProblemError(422, fieldsWrong, {
       fields: { eventDate: dateRequiredSentence(requiredFrom) },
     });
   return { ...accepted, request };
@@ -54,7 +54,7 @@ function checkFields(body: unknown, today: string): BookingRequest {
 
 function invalidFields(body: object, fields: Record<string, string>): ProblemError {
   const missing = hasMissingField(body, ['name']) || lacksPhoneAndEmail(body);
-  return new ProblemError(422, missing ? requiredFieldsMessage : correctFieldsMessage, {
+  return new ProblemError(422, missing ? fieldsMissing : fieldsWrong, {
     fields,
   });
 }

@@ -5,8 +5,8 @@ import {
 } from '#src/domain/booking/staff/booking-by-staff.ts';
 import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { phoneOrEmailSentences } from '#src/lib/forms/phone-or-email.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { phoneOrEmailMissing } from '#src/lib/forms/phone-or-email.ts';
 import type { Role } from '../../account/account-user.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
@@ -49,8 +49,8 @@ function requireRight(role: Role, percent: number): void {
 function requireReachable({ name, phone, email }: Contact): void {
   if (name === '') throw fieldProblem('client.name', 'Please enter the client’s name.');
   if (phone === '' && email === '')
-    throw new ProblemError(422, correctFieldsMessage, {
-      fields: { 'client.phone': phoneOrEmailSentences.phone, 'client.email': phoneOrEmailSentences.email },
+    throw new ProblemError(422, fieldsWrong, {
+      fields: { 'client.phone': phoneOrEmailMissing.phone, 'client.email': phoneOrEmailMissing.email },
     });
 }
 

@@ -4,7 +4,7 @@ import { type DatedSessionTime, isPastStart } from '#src/domain/booking/day/sess
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
@@ -65,7 +65,7 @@ export async function moveSession(tx: Transaction, booking: Booking, moving: Mov
 function requireBookable(day: string, now: Date): void {
   const problem = dayProblem(day, todayInKigali(now));
   if (problem !== undefined) {
-    throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: problem } });
+    throw new ProblemError(422, fieldsWrong, { fields: { eventDate: problem } });
   }
 }
 

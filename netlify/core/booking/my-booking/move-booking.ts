@@ -1,6 +1,6 @@
 import { onDay } from '#src/domain/booking/day/session-time.ts';
 import { changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
@@ -25,7 +25,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
 function readDay(body: unknown): string {
   const day = typeof body === 'object' && body !== null && 'eventDate' in body ? body.eventDate : undefined;
   if (typeof day === 'string' && day !== '') return day;
-  throw new ProblemError(422, correctFieldsMessage, { fields: { eventDate: 'Please choose a date.' } });
+  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: 'Please choose a date.' } });
 }
 
 async function moveAsClient(

@@ -7,7 +7,7 @@ import { linesSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { isGoodsOnly } from '#src/domain/catalogue/prices/price-order.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { audit } from '../../audit/audit.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
@@ -84,7 +84,7 @@ const withoutFixedPrice =
   'This has no fixed price, and the price of this booking is settled. Please enter it as a booking of its own.';
 
 function refusedItems(fields: Record<string, string>): ProblemError {
-  return new ProblemError(422, correctFieldsMessage, { fields });
+  return new ProblemError(422, fieldsWrong, { fields });
 }
 
 /** Requires free slots for the services that the new lines add. Throws ProblemError 422. */

@@ -2,7 +2,7 @@ import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import { minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
-import { correctFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
@@ -57,7 +57,7 @@ export function unknownPayment(): ProblemError {
 function readPhone(text: string): string {
   const phone = normalisePhone(text);
   if (phone !== undefined) return phone;
-  throw new ProblemError(422, correctFieldsMessage, { fields: { phone: wrongPhone } });
+  throw new ProblemError(422, fieldsWrong, { fields: { phone: wrongPhone } });
 }
 
 /** Adds the next payment under the lock: a second click finds the first one's payment pending. */

@@ -1,17 +1,22 @@
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
+import { IslandWords } from '#src/lib/words/island-words.tsx';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import { FreshLogin } from './FreshLogin.tsx';
 
 /** Asks for the password over the page; resolves to false if it is not given. */
 export async function askFreshLogin(passkey: boolean): Promise<boolean> {
+  const words = await loadWords('account');
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   const given = await new Promise<boolean>((resolve) => {
     root.render(
-      <ErrorBoundary advice="Please reload the page.">
-        <FreshLogin passkey={passkey} onEnd={resolve} />
-      </ErrorBoundary>,
+      <IslandWords value={words}>
+        <ErrorBoundary notice={<BrokenNotice advice="Please reload the page." />}>
+          <FreshLogin passkey={passkey} onEnd={resolve} />
+        </ErrorBoundary>
+      </IslandWords>,
     );
   });
   root.unmount();

@@ -1,8 +1,7 @@
 import '#src/styles/feedback.css';
 import './auth-card.css';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { island } from '#src/components/states/ErrorBoundary.tsx';
 
 interface AuthCardProps {
   heading: string;
@@ -29,8 +28,4 @@ function FocusedHeading({ heading }: { heading: string }): ReactNode {
       {heading}
     </h1>
   );
-}
-
-export function accountIsland(Content: ComponentType): ComponentType {
-  return island('Nothing is lost. Reload the page, or use one of the ways below.', Content);
 }

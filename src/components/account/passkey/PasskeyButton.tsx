@@ -2,6 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { askForPasskey, type UsedPasskey } from './send-passkey.ts';
 
 interface PasskeyButtonProps<T> {
@@ -18,15 +19,16 @@ export function PasskeyButton<T>({
   className = 'button--quiet',
   children,
 }: PasskeyButtonProps<T>): ReactNode {
+  const word = useWording();
   const [failure, setFailure] = useState('');
   const { busy, run } = useAction(async () => {
     setFailure('');
     const used = await askForPasskey();
-    if (used.kind !== 'ok') return setFailure(failureOf(used, notUsed).message);
+    if (used.kind !== 'ok') return setFailure(failureOf(word, used, notUsed).message);
     if (used.data === undefined) return setFailure(`${notUsed}. Try again, or use another way.`);
     const answer = await send(used.data);
     if (answer.kind === 'ok') onDone(answer.data);
-    else setFailure(failureOf(answer, notUsed).message);
+    else setFailure(failureOf(word, answer, notUsed).message);
   });
   if (!useKnowsPasskeys()) return null;
   return (

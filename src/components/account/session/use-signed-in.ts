@@ -3,6 +3,7 @@ import { withNext } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 import { currentUser } from './current-user.ts';
 import { rememberUser, tokenStore } from './session.ts';
 
@@ -19,11 +20,11 @@ export interface SignedIn {
  */
 export function useSignedIn(stay = false): SignedIn {
   const [user, setUser] = useState<User>();
-  const load = useCallback(async () => {
+  const load = useCallback(async (word: Wording) => {
     const answer = await currentUser();
     if (answer.kind === 'ok') setUser(answer.data);
     // The token subscription below handles the end of the session.
-    else if (tokenStore.get() !== undefined) return failureOf(answer);
+    else if (tokenStore.get() !== undefined) return failureOf(word, answer);
     return undefined;
   }, []);
   const loading = useLoad(load);

@@ -9,9 +9,11 @@ import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const word = useWording();
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<OpenBookings>();
   const [changed, setChanged] = useState(false);
@@ -39,7 +41,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
     }
     dialog.current?.close();
     if (answer.kind === 'ok') onDeleted();
-    else showFailure('Delete failed', answer, 'Delete failed');
+    else showFailure(word, 'Delete failed', answer, 'Delete failed');
   });
 
   function ask(): void {

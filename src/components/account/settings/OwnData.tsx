@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 /** Downloads everything the studio stores about the user. */
 export function OwnData(): ReactNode {
+  const word = useWording();
   const { busy, run: save } = useAction(() =>
-    download((init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),
+    download(word, (init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),
   );
 
   return (

@@ -7,6 +7,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAnswer } from '#src/lib/loading/use-load.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 const { sessions } = accountApi.auth;
@@ -14,11 +15,12 @@ const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
 
 export function Sessions(): ReactNode {
   const { data, loading } = useAnswer(askSessions, 'We could not load your devices');
+  const word = useWording();
   const items = data?.items;
   const { busy, run: signOut } = useAction(async (call: () => Promise<Answer<unknown>>, done: string) => {
     const answer = await call();
     if (answer.kind === 'ok') showToast({ title: done, tone: 'success' });
-    else showFailure('You are still logged in', answer);
+    else showFailure(word, 'You are still logged in', answer);
     loading.askAgain();
   });
   const signOutOne = ({ id, device }: OwnSession) =>

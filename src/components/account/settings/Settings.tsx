@@ -4,15 +4,12 @@ import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
-import { accountIsland } from '../login/AuthCard.tsx';
 import { endSession } from '../session/session.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
-
-export default accountIsland(SettingsPage);
 
 interface SettingsPageProps {
   moreTabs?: (user: User) => readonly Tab[];

@@ -3,6 +3,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 const uploadTimeoutMs = 120_000;
@@ -11,6 +12,7 @@ export function useAvatar(
   onChange: (user: User) => void,
   { onUploaded, onRemoved }: { onUploaded: () => void; onRemoved: () => void },
 ) {
+  const word = useWording();
   const { avatar } = accountApi.auth.me;
   const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
     if (square === null) return failUpload('This browser cannot crop the picture. Please try another one.');
@@ -26,7 +28,7 @@ export function useAvatar(
   /** Returns true if the picture changed. */
   function settle(answer: Answer<{ user: User }>, failed: string, done: string): boolean {
     if (answer.kind !== 'ok') {
-      const { message, fields } = failureOf(answer, failed);
+      const { message, fields } = failureOf(word, answer, failed);
       failUpload(fields['avatar'] ?? message, failed);
       return false;
     }

@@ -3,11 +3,14 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { emailSentences, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { announceDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 
 export function InviteForm(): ReactNode {
+  const words = useWords(forms);
   return (
     <FoldedForm
       title="Invite an admin"
@@ -31,8 +34,8 @@ export function InviteForm(): ReactNode {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxEmailLength}
-        data-empty={emailSentences.empty}
-        data-wrong={emailSentences.wrong}
+        data-empty={words.emailEmpty}
+        data-wrong={words.emailWrong}
       />
     </FoldedForm>
   );

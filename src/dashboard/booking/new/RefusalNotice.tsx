@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { tryAgain } from '#src/lib/sending/sending-words.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { beforeWords, changedTotalText, newBookingWords } from './new-booking-words.ts';
 import type { SeenTotal, StaffRefusal } from './post-booking.ts';
@@ -18,6 +19,7 @@ interface RefusalNoticeProps {
 }
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
+  const words = useWords(forms);
   const { refusal, seen, bookings, onAgree, onDismiss, onAgain } = props;
   switch (refusal.kind) {
     case 'problem':
@@ -47,7 +49,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
         <Notice tone="error" title="Not booked" text={refusal.error}>
           {refusal.again && (
             <button className="button button--small" type="submit">
-              {tryAgain}
+              {words.tryAgain}
             </button>
           )}
         </Notice>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { isUnanswered, isUnderWay, type Sending } from '#src/lib/sending/sending.ts';
-import { offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
+import { offlineWords } from '#src/lib/sending/sending-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { sendingWords } from './new-booking-words.ts';
 
@@ -29,7 +31,8 @@ interface NoticeProps {
 }
 
 function Notice({ sending, onStop }: NoticeProps): ReactNode {
-  const { title, text } = offlineWords(sending.cause, sendingWords);
+  const words = useWords(forms);
+  const { title, text } = offlineWords(words, sending.cause, sendingWords);
   const waits = isUnanswered(sending);
   return (
     <div className={`notice ${waits ? 'notice--error' : 'notice--info'}`}>
@@ -40,9 +43,9 @@ function Notice({ sending, onStop }: NoticeProps): ReactNode {
         {waits && (
           <p className="actions">
             <button className="button button--small button--primary" type="submit">
-              {tryAgain}
+              {words.tryAgain}
             </button>
-            <SmallButton onClick={onStop}>{stopSending}</SmallButton>
+            <SmallButton onClick={onStop}>{words.stop}</SmallButton>
           </p>
         )}
       </div>

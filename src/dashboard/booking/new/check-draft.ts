@@ -2,8 +2,8 @@ import type { User } from '#src/domain/account/user.ts';
 import { readHour } from '#src/domain/booking/day/typed-hour.ts';
 import { discountLimitProblem, mostDiscount } from '#src/domain/booking/staff/booking-by-staff.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { correctFieldsMessage, emailSentences, requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
-import { lacksPhoneAndEmail, phoneOrEmailSentences } from '#src/lib/forms/phone-or-email.ts';
+import { emailRefusals, fieldsMissing, fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { lacksPhoneAndEmail, phoneOrEmailMissing } from '#src/lib/forms/phone-or-email.ts';
 import type { Draft } from './draft.ts';
 
 /** Percent of the discount; 0 while it is empty or no whole number. */
@@ -19,15 +19,15 @@ export function checkDraft(draft: Draft, role: User['role']): Failure | undefine
   const fields = { ...missing, ...wrong };
   if (Object.keys(fields).length === 0) return undefined;
   const isMissing = Object.keys(missing).length > 0;
-  return { message: isMissing ? requiredFieldsMessage : correctFieldsMessage, fields };
+  return { message: isMissing ? fieldsMissing : fieldsWrong, fields };
 }
 
 function missingFields(draft: Draft): Record<string, string> {
   const { client, name, email, lines } = draft;
   return {
-    ...(client === null && lacksPhoneAndEmail(draft) && { phone: phoneOrEmailSentences.phone }),
+    ...(client === null && lacksPhoneAndEmail(draft) && { phone: phoneOrEmailMissing.phone }),
     ...(client === null && name.trim() === '' && { name: 'Please enter the client’s name.' }),
-    ...(email.trim() !== '' && !email.includes('@') && { email: emailSentences.wrong }),
+    ...(email.trim() !== '' && !email.includes('@') && { email: emailRefusals.wrong }),
     ...(lines.length === 0 && { items: 'Please choose at least one service or package.' }),
   };
 }

@@ -48,7 +48,6 @@ const problemWords: Record<Exclude<PaymentProblem, undefined>, string> = {
 };
 
 export const sendingWords: SubmissionWords = {
-  called: 'The booking',
   notYet: 'Not booked yet, as far as we know.',
   twice: 'It will be booked only once, however often you send it.',
   calledOff: 'It may have been booked already: if so, we’ll tell you when you press the button.',

@@ -13,6 +13,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { Tag } from '../../records/Tag.tsx';
+import { inEnglish } from '../../shell/english.ts';
 import { MoneyField } from '../../shell/MoneyField.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { ActionField } from '../sheet/ActionField.tsx';
@@ -219,7 +220,7 @@ function Withdraw({ booking, onConflict }: ActionProps): ReactNode {
       offer.$delete({ param: { id }, query: { version: String(version) } }, { init }),
     );
     showOutcome(answer, 'The offer is withdrawn.', onConflict);
-    if (answer.kind !== 'ok') showFailure('The offer is still open', answer);
+    if (answer.kind !== 'ok') showFailure(inEnglish, 'The offer is still open', answer);
   });
   return (
     <p>

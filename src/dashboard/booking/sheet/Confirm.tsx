@@ -8,6 +8,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
+import { inEnglish } from '../../shell/english.ts';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import type { ActionProps } from './ActionForm.tsx';
 import { type ConfirmQuestion, confirmQuestion, needsPrice } from './confirm-words.ts';
@@ -38,7 +39,7 @@ export function Confirm({ booking, onConflict }: ActionProps): ReactNode {
       return;
     }
     showConflict(answer, onConflict);
-    showFailure('Not confirmed', answer);
+    showFailure(inEnglish, 'Not confirmed', answer);
   });
   const dateOnly = needsPrice(booking) && booking.eventDate !== null;
   return (
@@ -77,7 +78,7 @@ export function UndoConfirmation({ booking, onConflict }: ActionProps): ReactNod
       one.confirmation.$delete({ param: { id }, query: { version: String(version) } }, { init }),
     );
     showOutcome(answer, 'The confirmation is undone. Nothing was sent.', onConflict);
-    if (answer.kind !== 'ok') showFailure('The booking is still confirmed', answer);
+    if (answer.kind !== 'ok') showFailure(inEnglish, 'The booking is still confirmed', answer);
   };
   return (
     <UndoNotice

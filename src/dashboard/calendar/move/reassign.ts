@@ -4,6 +4,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { announceDone } from '../../server-state/change.ts';
 import { queryClient } from '../../server-state/query-client.ts';
+import { inEnglish } from '../../shell/english.ts';
 import { assignedSentence, hourWords } from '../calendar-words.ts';
 import type { SessionDraft } from '../hours/session-draft.ts';
 
@@ -14,13 +15,13 @@ export async function reassign(draft: SessionDraft): Promise<void> {
   // The new one comes first, so that a refusal takes nobody away.
   const added = await assign(draft);
   if (added && added.kind !== 'ok') {
-    showFailure(hourWords.notAssigned, added);
+    showFailure(inEnglish, hourWords.notAssigned, added);
     await queryClient.invalidateQueries();
     return;
   }
   const removed = await unassign(draft);
   if (removed && removed.kind !== 'ok')
-    showFailure(added ? hourWords.halfAssigned : hourWords.notAssigned, removed);
+    showFailure(inEnglish, added ? hourWords.halfAssigned : hourWords.notAssigned, removed);
   else announceDone({ title: assignedSentence(draft) });
   await queryClient.invalidateQueries();
 }

@@ -1,7 +1,8 @@
 import './uploads.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { DescribePictures } from './DescribePictures.tsx';
 import { PictureField } from './PictureField.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -64,16 +65,17 @@ interface ControlsProps {
 }
 
 function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
+  const words = useWords(forms);
   return (
     <p className="row">
       {open && (
         <button className="button" type="button" onClick={uploader.stop}>
-          {stopSending}
+          {words.stop}
         </button>
       )}
       {stuck && (
         <button className="button" type="button" onClick={uploader.again}>
-          {tryAgain}
+          {words.tryAgain}
         </button>
       )}
     </p>

@@ -5,6 +5,7 @@ import { failureOf } from '#src/lib/failure/failure.ts';
 import { queryClient } from '../../server-state/query-client.ts';
 import { changeShelfEntry } from '../../shelf/entry-calls.ts';
 import { shelfClient } from '../../shelf/shelf-client.ts';
+import { inEnglish } from '../../shell/english.ts';
 import type { AddedPicture } from './uploads.ts';
 
 const gallery = { client: shelfClient('gallery') };
@@ -29,7 +30,10 @@ export function DescribedPicture({ name, src, picture }: DescribedPictureProps):
       saved.current = { ...saved.current, alt, version: answer.data.entry.version };
       setNotice('Saved');
       void queryClient.invalidateQueries({ queryKey: ['gallery'] });
-    } else setNotice(failureOf(answer, 'The description was not saved. It is still in the field').message);
+    } else
+      setNotice(
+        failureOf(inEnglish, answer, 'The description was not saved. It is still in the field').message,
+      );
   }
 
   return (

@@ -3,6 +3,7 @@ import type { GalleryFile } from '#src/domain/gallery/files/gallery-file.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import { inEnglish } from '../../shell/english.ts';
 import type { ShrunkPicture } from './start-uploads.ts';
 
 /** Timeout in ms: half a megabyte takes a while on a slow connection. */
@@ -31,5 +32,5 @@ export function attemptOf<T, A>(answer: Answer<T>, read: (data: T) => A): Attemp
   if (answer.kind === 'network-error') return { type: 'network-error', reason: answer.reason };
   const later = answer.status >= 500 || answer.status === 429;
   if (later) return { type: 'network-error', reason: 'unreachable' };
-  return { type: 'refuse', refusal: failureOf(answer, 'This picture was not accepted').message };
+  return { type: 'refuse', refusal: failureOf(inEnglish, answer, 'This picture was not accepted').message };
 }

@@ -1,5 +1,5 @@
-import type { NetworkError } from '#src/lib/answer.ts';
-import { networkWords, tryAgain } from '#src/lib/sending/sending-words.ts';
+import { en as forms } from '#src/lib/forms/words/en.ts';
+import { isNetworkError } from '#src/lib/sending/sending.ts';
 import { plural } from '#src/lib/text.ts';
 import { hasEndedBadly, isOpen, maxUploads, type UploadStep, type Uploads } from './uploads.ts';
 
@@ -17,9 +17,7 @@ export function stepText(step: UploadStep): string {
 }
 
 function offlineReason(step: UploadStep): string | undefined {
-  return step.status === 'offline' && step.cause in networkWords
-    ? networkWords[step.cause as NetworkError]
-    : undefined;
+  return step.status === 'offline' && isNetworkError(step.cause) ? forms[step.cause] : undefined;
 }
 
 const plainSteps = {
@@ -41,9 +39,9 @@ export function wholeText({ items }: Uploads): string {
     items.filter(({ step }) => hasEndedBadly(step)),
   ];
   const reason = open.map(({ step }) => offlineReason(step)).find((found) => found !== undefined);
-  if (reason === networkWords.offline)
+  if (reason === forms.offline)
     return `${reason} We’ll send the rest when you are connected. Keep this page open.`;
-  if (reason !== undefined) return `${reason} Press “${tryAgain}” to send the rest.`;
+  if (reason !== undefined) return `${reason} Press “${forms.tryAgain}” to send the rest.`;
   if (open.length > 0) return 'We are adding your pictures. Keep this page open.';
   if (bad.length > 0) return `${plural(bad.length, 'picture')} not added: see below.`;
   return items.length === 0 ? '' : 'All pictures are added, as drafts.';

@@ -1,6 +1,7 @@
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { queryClient } from '../../server-state/query-client.ts';
+import { inEnglish } from '../../shell/english.ts';
 import type { Row } from '../new-rows.ts';
 import type { EachAction, StaffList } from '../staff-list.ts';
 import { namesOf, withEach } from './with-each.ts';
@@ -20,13 +21,13 @@ export async function runBulk<T extends Row>(
     const answer = await all();
     await queryClient.invalidateQueries({ queryKey: [id] });
     if (answer.kind === 'ok') showDone(done(everything));
-    else showFailure('Some were not changed', answer);
+    else showFailure(inEnglish, 'Some were not changed', answer);
     return answer.kind === 'ok' ? [] : chosen;
   }
   const undone = await withEach(chosen, (item) => one(item, choice));
   await queryClient.invalidateQueries({ queryKey: [id] });
   if (undone === undefined) showDone(done(chosen.length));
-  else showFailure(`Not changed: ${namesOf(undone.items.map(titleOf))}`, undone.why);
+  else showFailure(inEnglish, `Not changed: ${namesOf(undone.items.map(titleOf))}`, undone.why);
   return undone?.items ?? [];
 }
 

@@ -5,6 +5,7 @@ import { groupThousands } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { CallFailed, untypedApiQuery } from '../../server-state/api-query.ts';
 import { queryClient } from '../../server-state/query-client.ts';
+import { inEnglish } from '../../shell/english.ts';
 import { type ListView, queryOf, withChoice, writeListView } from '../list-view.ts';
 import type { Row } from '../new-rows.ts';
 import type { StaffList } from '../staff-list.ts';
@@ -53,7 +54,7 @@ export function useSteps<T extends Row>({ list, view, rows, page }: StepsOf<T>):
       if (row !== undefined) show({ query, open: nameOf(row) }, { trail: pages, lastStep: step });
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      showFailure(`We could not load the ${list.noun}s`, error.answer);
+      showFailure(inEnglish, `We could not load the ${list.noun}s`, error.answer);
     }
   }
 

@@ -3,6 +3,7 @@ import type { Letter, LetterChange } from '#src/domain/newsletter/letter.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { announceDone, change } from '../../server-state/change.ts';
+import { inEnglish } from '../../shell/english.ts';
 import { sendingText, stoppedText } from './letter-words.ts';
 
 const { ':id': one } = accountApi.letters;
@@ -20,14 +21,14 @@ export async function sendTest({ id }: Letter): Promise<void> {
   const answer = await answerTo((init) => one.test.$post({ param: { id } }, { init }));
   if (answer.kind === 'ok')
     announceDone({ title: 'The test is on its way', text: `It is sent to ${answer.data.email} only.` });
-  else showFailure('The letter is saved, but the test is not sent', answer);
+  else showFailure(inEnglish, 'The letter is saved, but the test is not sent', answer);
 }
 
 /** Reads how many would get the letter now; undefined after showing why it is unknown. */
 export async function recipientsOf({ id }: Letter): Promise<number | undefined> {
   const answer = await answerTo((init) => one.$get({ param: { id } }, { init }));
   if (answer.kind === 'ok') return (answer.data as { recipients: number }).recipients;
-  showFailure('The letter is saved, but not sent', answer);
+  showFailure(inEnglish, 'The letter is saved, but not sent', answer);
   return undefined;
 }
 

@@ -13,6 +13,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { plural } from '#src/lib/text.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { inEnglish } from '../../shell/english.ts';
 
 interface ChooseColumnsProps {
   name: string;
@@ -40,7 +41,9 @@ export function ChooseColumns({ name, table, onCompared }: ChooseColumnsProps): 
       (init) => accountApi.payments.statement.$post({ json: { rows } }, { init }),
       60_000,
     );
-    setFailure(answer.kind === 'ok' ? undefined : failureOf(answer, 'We could not compare the statement'));
+    setFailure(
+      answer.kind === 'ok' ? undefined : failureOf(inEnglish, answer, 'We could not compare the statement'),
+    );
     if (answer.kind === 'ok') onCompared(answer.data);
   });
   const choose = (field: StatementField, value: string) => setColumns(withColumn(columns, field, value));

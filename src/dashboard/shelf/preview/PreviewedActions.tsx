@@ -5,6 +5,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { untypedApiQuery } from '../../server-state/api-query.ts';
 import { announceDone } from '../../server-state/change.ts';
+import { inEnglish } from '../../shell/english.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { useConfirm } from '../../shell/use-confirm.ts';
 import { BuildState, goingLiveText } from '../BuildState.tsx';
@@ -30,7 +31,7 @@ export function PreviewedActions({ word, id }: PreviewedEntry): ReactNode {
     );
     if (answer?.kind === 'ok')
       announceDone({ title: `“${answer.data.entry.title}” is published`, text: goingLiveText() });
-    else if (answer !== undefined) showFailure('It is not published', answer);
+    else if (answer !== undefined) showFailure(inEnglish, 'It is not published', answer);
   });
   const isPublic = entry?.state === 'published' && !entry.draft;
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import { dateRequiredSentence } from '../day/required-date.ts';
 import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
@@ -50,7 +51,7 @@ describe('checkBooking', () => {
     [{ eventDate: '2020-01-01' }, 'Please check these fields'],
   ])('a booking with %j is refused under the heading: %s', (change, heading) => {
     const check = checkBooking({ ...draft, ...change }, 1, day);
-    expect(check).toMatchObject({ ok: false, problem: { message: heading } });
+    expect(check.ok || english(check.problem.message)).toBe(heading);
   });
 
   it.each([
@@ -58,7 +59,7 @@ describe('checkBooking', () => {
     [{ email: '', phone: '123' }, ['phone'], 'Please check these fields'],
   ])('a price request with %j is refused at %j under the heading: %s', (change, fields, heading) => {
     const check = checkBooking({ ...draft, ...change }, 1, { ...day, payable: false });
-    expect(check).toMatchObject({ ok: false, problem: { message: heading } });
+    expect(check.ok || english(check.problem.message)).toBe(heading);
     expect(check.ok || Object.keys(check.problem.fields)).toEqual(fields);
   });
 

@@ -1,6 +1,6 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
-import { requiredFieldsMessage } from '#src/lib/forms/form-fields.ts';
+import { fieldsMissing } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { type BookingForm, bookingFormSchema, type OrderRules } from '../booking.ts';
 import { type BookingDraft, bookingFieldNames, isBookingField } from './booking-fields.ts';
@@ -34,9 +34,9 @@ export function problemFromServer(error: string, fields: Record<string, string>)
 }
 
 function headingFor(draft: BookingDraft, { payable }: OrderRules): string {
-  if (draft.name.trim() === '') return requiredFieldsMessage;
+  if (draft.name.trim() === '') return fieldsMissing;
   if (payable && draft.phone.trim() === '') return 'Phone number required';
-  return lacksPhoneAndEmail(draft) ? requiredFieldsMessage : 'Please check these fields';
+  return lacksPhoneAndEmail(draft) ? fieldsMissing : 'Please check these fields';
 }
 
 function inPageOrder(fields: Record<string, string>): Record<string, string> {

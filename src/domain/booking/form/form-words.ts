@@ -1,5 +1,5 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { phoneOrEmailHint } from '#src/lib/forms/phone-or-email.ts';
+import { en as forms } from '#src/lib/forms/words/en.ts';
 import { dateRequiredHint } from '../day/required-date.ts';
 import { toConfirm, totalInWords, whenCharged } from '../order/line-words.ts';
 
@@ -22,7 +22,7 @@ export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoM
 export function phoneHint(payable: boolean): string {
   return payable
     ? 'We’ll send the payment request and our answers to this phone. Approve the request with your PIN.'
-    : `${phoneOrEmailHint} Once we have agreed the price and how you pay, we’ll send the payment request to this phone.`;
+    : `${forms.phoneOrEmailHint} Once we have agreed the price and how you pay, we’ll send the payment request to this phone.`;
 }
 
 /** Returns what the contact fields require. A payment request needs a phone; a price request either. */
@@ -40,15 +40,8 @@ export function confirmedFirst(
   return [...new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`))];
 }
 
-export const consent: readonly (string | { href: string; words: string })[] = [
-  'By booking you agree to our ',
-  { href: '/terms', words: 'terms' },
-  ' and ',
-  { href: '/refund-policy', words: 'refund policy' },
-  '. The ',
-  { href: '/privacy-policy', words: 'privacy policy' },
-  ' says how we keep your details.',
-];
+/** Addresses of the links in `consent`. */
+export const consentLinks = { terms: '/terms', refunds: '/refund-policy', privacy: '/privacy-policy' };
 
 export function bookWords(payable: boolean): string {
   return payable ? 'Book and pay' : 'Send request';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { AuthCard, accountIsland } from '#src/components/account/login/AuthCard.tsx';
+import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { logOut } from '#src/components/account/session/account-api.ts';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import { dashboardOf } from '#src/domain/account/destination.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
+import { accountIsland } from '../account-island.ts';
 import { AcceptAsNew } from './AcceptAsNew.tsx';
 import { AcceptAsOwner, AcceptByLogin } from './AcceptAsOwner.tsx';
 import { type Invited, useInvitation } from './use-invitation.ts';

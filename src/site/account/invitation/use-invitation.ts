@@ -7,6 +7,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface Invited {
   /** From the URL fragment. */
@@ -26,7 +27,7 @@ interface InvitationState {
 export function useInvitation(): InvitationState {
   const [invited, setInvited] = useState<Invited>();
   const [ended, setEnded] = useState<Failure>();
-  const load = useCallback(async () => {
+  const load = useCallback(async (word: Wording) => {
     const token = window.location.hash.slice(1);
     if (token === '') {
       setEnded({ message: 'Please open the whole link from our email.', fields: {} });
@@ -34,10 +35,10 @@ export function useInvitation(): InvitationState {
     }
     const answer = await answerTo((init) => api.invitations.link.$post({ json: { token } }, { init }));
     if (answer.kind === 'refused' && (answer.status === 404 || answer.status === 409)) {
-      setEnded(failureOf(answer));
+      setEnded(failureOf(word, answer));
       return undefined;
     }
-    if (answer.kind !== 'ok') return failureOf(answer, 'We could not look up the invitation');
+    if (answer.kind !== 'ok') return failureOf(word, answer, 'We could not look up the invitation');
     setInvited({ token, link: answer.data, user: await signedInUser() });
     return undefined;
   }, []);

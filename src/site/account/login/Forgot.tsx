@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '#src/components/account/account-fields.tsx';
-import { AuthCard, accountIsland } from '#src/components/account/login/AuthCard.tsx';
+import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { useCodeRequest } from '#src/components/account/login/use-code-request.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
+import { accountIsland } from '../account-island.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useNext } from './use-next.ts';
 

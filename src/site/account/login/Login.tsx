@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { EmailField, PasswordField } from '#src/components/account/account-fields.tsx';
-import { AuthCard, accountIsland } from '#src/components/account/login/AuthCard.tsx';
+import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { PasskeyButton } from '#src/components/account/passkey/PasskeyButton.tsx';
 import { sendPasskey } from '#src/components/account/passkey/send-passkey.ts';
 import { startSession } from '#src/components/account/session/session.ts';
@@ -12,6 +12,7 @@ import { type SecondStepAnswer, secondStepIn } from '#src/domain/account/login/s
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { accountIsland } from '../account-island.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { EmailField, NameField, PasswordField } from '#src/components/account/account-fields.tsx';
-import { AuthCard, accountIsland } from '#src/components/account/login/AuthCard.tsx';
+import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { accountIsland } from '../account-island.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 

@@ -4,6 +4,7 @@ import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 
 interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
@@ -11,10 +12,11 @@ interface ResendCodeProps extends CodeStepProps {
 
 export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
   const left = useCountdown(request.sentAt);
+  const word = useWording();
   const [said, setSaid] = useState('');
   const { run } = useAction(async () => {
     const answer = await resend();
-    if (answer.kind !== 'ok') return setSaid(failureOf(answer, 'Failed to send code').message);
+    if (answer.kind !== 'ok') return setSaid(failureOf(word, answer, 'Failed to send code').message);
     setSaid('We sent you a new code.');
     // The new code replaces the key of an older email.
     keep({ ...request, key: undefined, sentAt: Date.now() });

@@ -3,10 +3,10 @@ import '#src/styles/records.css';
 import '#src/components/account/own-page.css';
 import type { ReactNode } from 'react';
 import { Avatar } from '#src/components/account/Avatar.tsx';
-import { accountIsland } from '#src/components/account/login/AuthCard.tsx';
 import { useSignedIn } from '#src/components/account/session/use-signed-in.ts';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
+import { accountIsland } from '../account-island.ts';
 import { OwnBookings } from './OwnBookings.tsx';
 import { OwnApplications, OwnEnrolments } from './OwnRequests.tsx';
 

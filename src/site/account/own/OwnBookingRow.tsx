@@ -18,6 +18,7 @@ import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
@@ -70,11 +71,12 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment } = booking;
+  const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: retry } = useAction(async (reference: string) => {
     setError(undefined);
     const answer = await retryPayment(reference);
-    if (answer.kind !== 'ok') return setError(retryFailure(answer).message);
+    if (answer.kind !== 'ok') return setError(retryFailure(word, answer).message);
     const next = answer.data.payment.transactionRef ?? reference;
     window.location.assign(paymentAddress(booking, next) ?? '');
   });
@@ -112,13 +114,14 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
 /** Opens the page our emails link to, which moves, cancels or pays the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
   const { id, reference } = booking;
+  const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: open } = useAction(async () => {
     setError(undefined);
     const answer = await answerTo((init) =>
       accountApi.account.bookings[':id'].key.$post({ param: { id } }, { init }),
     );
-    if (answer.kind !== 'ok') return setError(failureOf(answer).message);
+    if (answer.kind !== 'ok') return setError(failureOf(word, answer).message);
     window.location.assign(`/booking#${answer.data.key}`);
   });
   return (
@@ -142,8 +145,10 @@ function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
 }
 
 function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
+  const word = useWording();
   const { run: save } = useAction(() =>
     download(
+      word,
       (init) => accountApi.account.bookings[':id'].calendar.$get({ param: { id } }, { init }),
       `${reference}.ics`,
     ),

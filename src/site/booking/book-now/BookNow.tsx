@@ -3,12 +3,15 @@ import './booking.css';
 import type { ReactNode } from 'react';
 import { FieldErrors } from '#src/components/forms/use-field-error.ts';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { assurances, chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
-import { consent, steps } from '#src/domain/booking/form/form-words.ts';
+import { consentLinks, steps } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { OrderList } from '../order/OrderList.tsx';
 import { useWaiting } from '../waiting/use-waiting.tsx';
 import { Booked } from './Booked.tsx';
@@ -22,11 +25,9 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { ToConfirm } from './ToConfirm.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
+import { bookNowPart } from './words/words.ts';
 
-export default island(
-  'Your cart and everything you typed are kept. Reload the page, or use one of the ways below.',
-  BookingPage,
-);
+export default island('book-now', import.meta.env.SSR ? bookNowPart : undefined, BookingPage);
 
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
   const booking = useBooking();
@@ -131,17 +132,10 @@ function Assurances({ goods }: { goods: boolean }): ReactNode {
 }
 
 function Consent(): ReactNode {
+  const { consent } = useWords(booking);
   return (
     <p className="booking__consent soft small">
-      {consent.map((part) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <a key={part.href} href={part.href}>
-            {part.words}
-          </a>
-        ),
-      )}
+      <Linked text={consent} links={consentLinks} />
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { isUnanswered, isUnderWay } from '#src/lib/sending/sending.ts';
-import { bookingWords, offlineWords, stopSending, tryAgain } from '#src/lib/sending/sending-words.ts';
+import { bookingSubmission, offlineWords } from '#src/lib/sending/sending-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { BookingSending } from './use-booking.ts';
 
 interface OfflineNoticeProps {
@@ -32,7 +34,8 @@ interface NoticeProps {
 }
 
 function Notice({ sending, onStop }: NoticeProps): ReactNode {
-  const { title, text } = offlineWords(sending.cause, bookingWords);
+  const words = useWords(forms);
+  const { title, text } = offlineWords(words, sending.cause, bookingSubmission(words));
   if (!isUnanswered(sending))
     return (
       <div className="notice notice--info">
@@ -48,10 +51,10 @@ function Notice({ sending, onStop }: NoticeProps): ReactNode {
         <p>{text}</p>
         <div className="booking__actions actions">
           <button className="button button--primary" type="submit">
-            {tryAgain}
+            {words.tryAgain}
           </button>
           <button className="button" type="button" onClick={onStop}>
-            {stopSending}
+            {words.stop}
           </button>
         </div>
       </div>

@@ -3,8 +3,9 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { bookingFailed, bookWords, totalChangedWords } from '#src/domain/booking/form/form-words.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { tryAgain } from '#src/lib/sending/sending-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { BookingRefusal } from './booking-outcome.ts';
 
 interface RefusalNoticeProps {
@@ -17,6 +18,7 @@ interface RefusalNoticeProps {
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   const { refusal } = props;
+  const { tryAgain } = useWords(forms);
   switch (refusal.kind) {
     case 'problem':
       return null;

@@ -13,8 +13,9 @@ import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { MyBookingShares } from './MyBookingShares.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
+import { myBookingPart } from './words/words.ts';
 
-export default island('Your booking is safe. Reload the page, or use one of the ways below.', OpenedBooking);
+export default island('booking', import.meta.env.SSR ? myBookingPart : undefined, OpenedBooking);
 
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, write, accept, shares, stopTexts, ...papers } =

@@ -32,7 +32,7 @@ function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
   const { formRef, failure, busy, onSubmit } = useForm({
     check: ({ eventDate = '' }) => fieldErrorOf(problemOf(eventDate, today, booking.eventDate)),
     send: ({ eventDate = '' }) => move(eventDate),
-    explain: (answer) => ({ message: '', fields: fieldErrorOf(changeProblem(answer)) }),
+    explain: (_, answer) => ({ message: '', fields: fieldErrorOf(changeProblem(answer)) }),
   });
   return (
     <form className="stack" noValidate method="post" ref={formRef} onSubmit={onSubmit}>

@@ -62,7 +62,7 @@ function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
   const form = useForm({
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
-    explain: (answer) => ({
+    explain: (_, answer) => ({
       message: changeProblem(answer),
       fields: answer.kind === 'refused' ? answer.fields : {},
     }),

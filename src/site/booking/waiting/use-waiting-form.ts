@@ -6,6 +6,7 @@ import { waitingSentences } from '#src/domain/waiting-list/waiting-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 interface WaitingForm {
   form: FormState;
@@ -54,8 +55,8 @@ const toItem = ({ sku, quantity, options }: OrderItem) => ({
   ...(options && { options }),
 });
 
-function explain(answer: FailedAnswer): Failure {
-  const failure = failureOf(answer);
+function explain(word: Wording, answer: FailedAnswer): Failure {
+  const failure = failureOf(word, answer);
   const other = Object.keys(failure.fields).find((field) => !ownFields.includes(field));
   return other === undefined ? failure : { ...failure, message: failure.fields[other] ?? failure.message };
 }

@@ -11,8 +11,9 @@ import { PaymentSuccess } from './PaymentSuccess.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import type { PaymentResult } from './payment-result.ts';
 import { type Payment, usePayment } from './use-payment.ts';
+import { paymentPart } from './words/words.ts';
 
-export default island('Your booking is safe. Reload the page, or use one of the ways below.', CurrentState);
+export default island('payment', import.meta.env.SSR ? paymentPart : undefined, CurrentState);
 
 const headings: Record<PaymentResult, string> = {
   checking: 'Checking Payment...',

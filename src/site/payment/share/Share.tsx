@@ -7,8 +7,9 @@ import { isOpenShare, type MyShare } from '#src/domain/payment/share/share.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { PayForm } from './PayForm.tsx';
 import { type OpenShare, useShare } from './use-share.ts';
+import { sharePart } from './words/words.ts';
 
-export default island('Nothing was charged. Reload the page, or use one of the ways below.', OpenedShare);
+export default island('share', import.meta.env.SSR ? sharePart : undefined, OpenedShare);
 
 function OpenedShare(): ReactNode {
   const { view, lookAgain, pay } = useShare();

@@ -5,6 +5,7 @@ import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../../session/account-api.ts';
 import { type AppKey, AppSetup } from './AppSetup.tsx';
 
@@ -18,11 +19,12 @@ interface AppSectionProps {
 }
 
 export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
+  const word = useWording();
   const [key, setKey] = useState<AppKey>();
   const start = useAction(async () => {
     const answer = await answerTo((init) => app.$post({}, { init }));
     if (answer.kind === 'ok') setKey(answer.data);
-    else showFailure('Not started', answer);
+    else showFailure(word, 'Not started', answer);
   });
   return (
     <section className="stack" aria-labelledby="app-title">
@@ -59,9 +61,10 @@ interface OwnAppProps {
 }
 
 function OwnApp({ since, start, onRemoved }: OwnAppProps): ReactNode {
+  const word = useWording();
   const remove = useAction(async () => {
     const answer = await answerTo((init) => app.$delete({}, { init }));
-    if (answer.kind !== 'ok') return showFailure('The app is still in use', answer);
+    if (answer.kind !== 'ok') return showFailure(word, 'The app is still in use', answer);
     showToast({ title: 'The app is removed', tone: 'success' });
     onRemoved();
   });

@@ -6,6 +6,7 @@ import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { useKnowsPasskeys } from '../../passkey/PasskeyButton.tsx';
 import { accountApi } from '../../session/account-api.ts';
 
@@ -23,6 +24,7 @@ interface PasskeysProps {
 }
 
 export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNode {
+  const word = useWording();
   const known = useKnowsPasskeys();
   const add = useAction(async () => {
     const answer = await addPasskey();
@@ -32,13 +34,13 @@ export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNod
         text: 'Your phone or computer did not create one.',
         tone: 'error',
       });
-    if (answer.kind !== 'ok') return showFailure('No passkey added', answer);
+    if (answer.kind !== 'ok') return showFailure(word, 'No passkey added', answer);
     showToast({ title: 'Passkey added', tone: 'success' });
     onAdded(answer.data);
   });
   const remove = useAction(async ({ id }: Passkey) => {
     const answer = await answerTo((init) => passkeys[':id'].$delete({ param: { id } }, { init }));
-    if (answer.kind !== 'ok') return showFailure('The passkey is still in use', answer);
+    if (answer.kind !== 'ok') return showFailure(word, 'The passkey is still in use', answer);
     showToast({ title: 'The passkey is removed', tone: 'success' });
     onRemoved();
   });

@@ -5,6 +5,7 @@ import { copyText } from '#src/lib/copy-text.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../../session/account-api.ts';
 
 export function RecoveryCodes({
@@ -14,12 +15,13 @@ export function RecoveryCodes({
   left: number;
   onNew: (codes: string[]) => void;
 }): ReactNode {
+  const word = useWording();
   const { busy, run } = useAction(async () => {
     const answer = await answerTo((init) =>
       accountApi.auth.me['second-factor']['recovery-codes'].$post({}, { init }),
     );
     if (answer.kind === 'ok') onNew(answer.data.recoveryCodes);
-    else showFailure('No new codes', answer);
+    else showFailure(word, 'No new codes', answer);
   });
   return (
     <section className="stack" aria-labelledby="recovery-title">

@@ -12,6 +12,7 @@ import { Tag } from '../../../records/Tag.tsx';
 import { untypedApiQuery } from '../../../server-state/api-query.ts';
 import { QueryState } from '../../../server-state/QueryState.tsx';
 import { queryClient } from '../../../server-state/query-client.ts';
+import { inEnglish } from '../../../shell/english.ts';
 import { SmallButton } from '../../../shell/SmallButton.tsx';
 import { ebmStateWords, ebmSumText, reportText } from './ebm-words.ts';
 
@@ -57,7 +58,7 @@ function Files({ day }: { day: string }): ReactNode {
 
 function FileButton({ file, label, name }: { file: string; label: string; name: string }): ReactNode {
   const { busy, run } = useAction(() =>
-    download((init) => ebm[':file'].$get({ param: { file } }, { init }), name),
+    download(inEnglish, (init) => ebm[':file'].$get({ param: { file } }, { init }), name),
   );
   return (
     <SmallButton busy={busy} onClick={() => run()}>
@@ -84,7 +85,7 @@ function Report({ day, report }: { day: string; report: EbmReport }): ReactNode 
       ebm.reports[':entry'].retry.$post({ param: { entry: id } }, { init }),
     );
     if (answer.kind === 'ok') showToast({ title: 'The sale is reported again.', tone: 'success' });
-    else showFailure('The sale is not reported again', answer);
+    else showFailure(inEnglish, 'The sale is not reported again', answer);
     await queryClient.invalidateQueries({ queryKey: ['ebm', day] });
   });
   return (

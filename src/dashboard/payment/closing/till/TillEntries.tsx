@@ -9,6 +9,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { momentText } from '../../../records/columns.tsx';
 import { ConfirmDialog } from '../../../shell/ConfirmDialog.tsx';
+import { inEnglish } from '../../../shell/english.ts';
 import { SmallButton } from '../../../shell/SmallButton.tsx';
 import { useConfirm } from '../../../shell/use-confirm.ts';
 import { showClosing } from '../show-closing.ts';
@@ -35,7 +36,7 @@ export function TillEntries({ closing }: { closing: DayClosing }): ReactNode {
     }
     const now = currentIn<DayClosing>(answer);
     if (now !== undefined) showClosing(now);
-    showFailure('This entry is not undone', answer);
+    showFailure(inEnglish, 'This entry is not undone', answer);
   };
   return (
     <>

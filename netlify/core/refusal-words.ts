@@ -1,0 +1,13 @@
+import { bookingWords } from '#src/domain/booking/words/words.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import { type Part, partIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
+
+/** Catalogues that hold refusals, by name. */
+const catalogues: Part = { booking: bookingWords, forms: formsWords };
+
+/** Words refusals: in English for integrators and staff, in the client's language for plain pages. */
+export function refusalsIn(language: Language): Wording {
+  return wordingIn(partIn(language, catalogues));
+}

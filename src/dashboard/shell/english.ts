@@ -1,0 +1,12 @@
+import { en as forms } from '#src/lib/forms/words/en.ts';
+import { provideWords } from '#src/lib/words/load-words.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { type SpokenCatalogues, wordingIn } from '#src/lib/words/refusals.ts';
+
+/** Catalogues that staff screens share with the site, in English. */
+export const english: SpokenCatalogues = { forms: speak('en', forms) };
+
+export const inEnglish = wordingIn(english);
+
+// Also for the login that a call asks for, which renders outside the islands.
+provideWords('account', english);

@@ -1,0 +1,27 @@
+import type { Language } from './languages.ts';
+import { type Messages, speak, type Words } from './messages.ts';
+import type { SpokenCatalogues } from './refusals.ts';
+
+/** One catalogue in all its languages. Pages and the server import it, scripts never. */
+export type Catalogue<M extends Messages = Messages> = { readonly en: M } & {
+  readonly [Other in Language]?: Messages;
+};
+
+/** Returns a catalogue in a language. Throws if it has none, because no page may mix languages. */
+export function wordsIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): Words<M> {
+  const messages = catalogue[language];
+  if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
+  return speak(language, messages as M);
+}
+
+/** Catalogues that an island or a script needs, by name. */
+export type Part = Readonly<Record<string, Catalogue>>;
+
+export function partIn(language: Language, part: Part): SpokenCatalogues {
+  return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, wordsIn(language, one)]));
+}
+
+/** Returns the language of the page that is rendered; `page` is `Astro`. */
+export function languageOf(page: { currentLocale: string | undefined }): Language {
+  return (page.currentLocale ?? 'en') as Language;
+}

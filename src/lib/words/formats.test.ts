@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { dateIn, listIn, momentIn, moneyIn } from './formats.ts';
+
+describe('values by language', () => {
+  test.each([
+    ['en', '150,000 RWF', '1 December 2026', '1 December 2026, 14:05', 'a, b and c'],
+    ['fr', '150\u00a0000\u00a0RWF', '1er décembre 2026', '1er décembre 2026, 14\u00a0h\u00a005', 'a, b et c'],
+    ['rw', '150,000 RWF', '1 Ukuboza 2026', '1 Ukuboza 2026, 14:05', 'a, b na c'],
+  ] as const)(
+    'money, a date, a moment and a list read as usual in %s',
+    (language, money, date, moment, list) => {
+      expect(moneyIn(language, 150_000)).toBe(money);
+      expect(dateIn(language, '2026-12-01')).toBe(date);
+      expect(momentIn(language, new Date('2026-12-01T12:05:00Z'))).toBe(moment);
+      expect(momentIn(language, '2026-12-01T12:05:00.000Z')).toBe(moment);
+      expect(listIn(language, ['a', 'b', 'c'])).toBe(list);
+    },
+  );
+
+  test.each([
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a and b'],
+  ])('a list of %j reads “%s”', (items, text) => {
+    expect(listIn('en', items)).toBe(text);
+  });
+
+  test('a date that does not exist is an error', () => {
+    expect(() => dateIn('fr', '2026-02-30')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,100 @@
+import { isCalendarDate, monthNames, timeInKigali, todayInKigali } from '../dates/dates.ts';
+import type { Language } from './languages.ts';
+
+/** Types of values that a message formats in the reader's language: `{from:money}`, `{day:date}`. */
+export interface FormattedValue {
+  /** Integer RWF. */
+  money: number;
+  /** Calendar date, `YYYY-MM-DD`. */
+  date: string;
+  /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
+  moment: Date | string;
+  /** Time of day, `HH:MM`. */
+  time: string;
+  list: readonly string[];
+  /** Opening hours. */
+  hours: string;
+}
+
+export type FormatKind = keyof FormattedValue;
+
+const formats: {
+  readonly [Kind in FormatKind]: (language: Language, value: FormattedValue[Kind]) => string;
+} = {
+  money: moneyIn,
+  date: dateIn,
+  moment: momentIn,
+  time: timeIn,
+  list: listIn,
+  hours: (_, hours) => hours,
+};
+
+export function formatted(language: Language, kind: FormatKind, value: unknown): string {
+  return formats[kind](language, value as never);
+}
+
+/** Formats integer RWF. Not by `Intl`, which disagrees on Rwanda between engines. */
+export function moneyIn(language: Language, amount: number): string {
+  const [between, before] = language === 'fr' ? ['\u00a0', '\u00a0'] : [',', ' '];
+  return `${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, between)}${before}RWF`;
+}
+
+/** Own tables, because engines lack Kinyarwanda and old ones disagree on French. */
+const months: Readonly<Record<Language, readonly string[]>> = {
+  en: monthNames,
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  rw: [
+    'Mutarama',
+    'Gashyantare',
+    'Werurwe',
+    'Mata',
+    'Gicurasi',
+    'Kamena',
+    'Nyakanga',
+    'Kanama',
+    'Nzeri',
+    'Ukwakira',
+    'Ugushyingo',
+    'Ukuboza',
+  ],
+};
+
+/** Formats "2026-12-05" as "5 December 2026". Throws RangeError if it is not a calendar date. */
+export function dateIn(language: Language, date: string): string {
+  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const first = language === 'fr' && day === 1 ? '1er' : day;
+  return `${first} ${months[language][month - 1]} ${year}`;
+}
+
+/** Formats a moment in Kigali time: "5 December 2026, 14:05". */
+export function momentIn(language: Language, moment: Date | string): string {
+  const time = new Date(moment);
+  return `${dateIn(language, todayInKigali(time))}, ${timeIn(language, timeInKigali(time))}`;
+}
+
+/** Formats "14:05", in French as "14 h 05". */
+function timeIn(language: Language, time: string): string {
+  return language === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
+}
+
+const lastJoin: Readonly<Record<Language, string>> = { en: ' and ', fr: ' et ', rw: ' na ' };
+
+/** Joins "a, b and c". Not by `Intl`, which lacks Kinyarwanda. */
+export function listIn(language: Language, items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : items.slice(0, -1).join(', ') + lastJoin[language] + last;
+}

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type Part, partIn } from './catalogue.ts';
+import type { Language } from './languages.ts';
+import { loadWords } from './load-words.ts';
+import type { CatalogueName, Messages, Words } from './messages.ts';
+import { type SpokenCatalogues, type Wording, wordingIn } from './refusals.ts';
+
+/** Words of an island. Staff islands fill it with English, others from the file of their part. */
+export const IslandWords = createContext<SpokenCatalogues>({});
+
+interface PartWordsProps {
+  part: string;
+  /** Undefined in browsers, which load the file of the part. */
+  catalogues: Part | undefined;
+  language: Language;
+  children: ReactNode;
+}
+
+/** Gives an island its words. In a browser it waits for them, while the page shows the built HTML. */
+export function PartWords({ part, catalogues, language, children }: PartWordsProps): ReactNode {
+  const words = catalogues ? partIn(language, catalogues) : use(loadWords(part));
+  return <IslandWords value={words}>{children}</IslandWords>;
+}
+
+export function useWords<M extends Messages>(name: CatalogueName<M>): Words<M> {
+  const words = use(IslandWords)[name];
+  if (words === undefined) throw new Error(`The words “${name}” are missing in the part of this island.`);
+  return words as Words<M>;
+}
+
+/** Returns the function that words refusals (docs/product.md, Languages). */
+export function useWording(): Wording {
+  const words = use(IslandWords);
+  return useMemo(() => wordingIn(words), [words]);
+}

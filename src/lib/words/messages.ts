@@ -1,0 +1,93 @@
+import { type FormatKind, type FormattedValue, formatted } from './formats.ts';
+import type { Language } from './languages.ts';
+
+/** One message: a sentence with `{values}` and `<links>`, or a sentence per plural form of `{count}`. */
+type Message = string | PluralForms;
+
+interface PluralForms {
+  /** Absent in Kinyarwanda, whose sentences do not change with the count. */
+  readonly one?: string;
+  readonly other: string;
+}
+
+/** Catalogue as written: sentences by key (docs/words.md, Messages). */
+export type Messages = Readonly<Record<string, Message>>;
+
+declare const messages: unique symbol;
+
+/** Name of a catalogue in words files and in refusals. Its type knows the messages. */
+export type CatalogueName<M extends Messages> = string & { readonly [messages]: M };
+
+type ValuesIn<S> = S extends `${string}{${infer Value}}${infer Rest}` ? Value | ValuesIn<Rest> : never;
+type LinksIn<S> = S extends `${string}</${infer Link}>${infer Rest}` ? Link | LinksIn<Rest> : never;
+type NameOf<Value> = Value extends `${infer Name}:${string}` ? Name : Value;
+type TypeOf<Value> = Value extends 'count'
+  ? number
+  : Value extends `${string}:${infer Kind extends FormatKind}`
+    ? FormattedValue[Kind]
+    : string | number;
+type Values<S> = { readonly [Value in ValuesIn<S> as NameOf<Value> & string]: TypeOf<Value> };
+
+type Spoken<M> = M extends PluralForms
+  ? (values: Values<M['other'] | '{count}'>) => string
+  : [ValuesIn<M>] extends [never]
+    ? string
+    : (values: Values<M>) => string;
+
+/** Catalogue in use: each message is a string, or a function of its values. */
+export type Words<M extends Messages> = { readonly [Key in keyof M]: Spoken<M[Key]> };
+
+type Together<Parts> = (Parts extends string ? (part: Parts) => void : never) extends (
+  part: infer Whole,
+) => void
+  ? Whole
+  : never;
+type HasValue<Value> = Value extends string ? `${string}{${Value}}${string}` : never;
+type HasLink<Link> = Link extends string ? `${string}<${Link}>${string}</${Link}>${string}` : never;
+type Holding<S> = [ValuesIn<S> | LinksIn<S>] extends [never]
+  ? string
+  : Together<HasValue<ValuesIn<S>> | HasLink<LinksIn<S>>>;
+
+/** Catalogue in another language: a missing key, value or link is a type error. */
+export type Translation<M extends Messages> = {
+  readonly [Key in keyof M]: M[Key] extends string
+    ? Holding<M[Key]>
+    : M[Key] extends PluralForms
+      ? { readonly one?: string; readonly other: Holding<M[Key]['other']> }
+      : never;
+};
+
+/** Turns messages, as written or as read from a words file, into strings and functions. */
+export function speak<M extends Messages>(language: Language, catalogue: M): Words<M> {
+  const spoken = Object.entries(catalogue).map(([key, message]) => [key, spokenMessage(language, message)]);
+  return Object.fromEntries(spoken) as Words<M>;
+}
+
+type GivenValues = Readonly<Record<string, unknown>>;
+
+function spokenMessage(language: Language, message: Message): string | ((values: GivenValues) => string) {
+  if (typeof message !== 'string')
+    return (values) => filled(language, pluralForm(language, message, Number(values['count'])), values);
+  return message.includes('{') ? (values) => filled(language, message, values) : message;
+}
+
+function pluralForm(language: Language, message: PluralForms, count: number): string {
+  // An engine without a language counts by another's rules; messages of that language have one form.
+  const form = new Intl.PluralRules(language).select(count) as keyof PluralForms;
+  return message[form] ?? message.other;
+}
+
+function filled(language: Language, sentence: string, values: GivenValues): string {
+  return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind?: string) =>
+    kind === undefined ? String(values[name]) : formatted(language, kind as FormatKind, values[name]),
+  );
+}
+
+/** Splits a sentence at its links: "See <terms>the terms</terms>." has three parts. */
+export function linkedParts(sentence: string): { text: string; link?: string }[] {
+  return sentence.split(/(<\w+>.*?<\/\w+>)/).flatMap((part) => {
+    const [, link, text] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
+    if (link !== undefined && text !== undefined) return { text, link };
+    return part === '' ? [] : { text: part };
+  });
+}

@@ -1,0 +1,39 @@
+import type { CatalogueName, Messages, Words } from './messages.ts';
+
+/** Catalogues of a page or of the server, spoken in one language, by name. */
+export type SpokenCatalogues = Readonly<Record<string, Words<Messages>>>;
+
+/** Words a refusal. `english` is the server's own sentence, if the catalogue is not here. */
+export type Wording = (refusal: string, english?: string) => string;
+
+type ValuesOf<Message> = Message extends (values: infer Values) => string ? [Values] : [];
+
+/**
+ * Names refusals by key and values, as one string: `booking.dateRequired {"from":150000}`. It travels as
+ * a zod message or as an error, until a page, an email or an answer words it.
+ */
+export function refusals<M extends Messages>(catalogue: CatalogueName<M>) {
+  return <Key extends keyof M & string>(key: Key, ...values: ValuesOf<Words<M>[Key]>): string =>
+    [`${catalogue}.${key}`, ...values.map((given) => JSON.stringify(given))].join(' ');
+}
+
+const refusalShape = /^([\w-]+)\.(\w+)(?: (\{.*\}))?$/s;
+
+export function wordingIn(catalogues: SpokenCatalogues): Wording {
+  return (refusal, english = refusal) => {
+    const [, catalogue = '', key = '', values = '{}'] = refusalShape.exec(refusal) ?? [];
+    const message = catalogues[catalogue]?.[key];
+    if (message === undefined) return english;
+    return typeof message === 'string' ? message : message(JSON.parse(values));
+  };
+}
+
+/** Words the sentences of fields. */
+export function wordedFields(
+  word: Wording,
+  refused: Readonly<Record<string, string>>,
+  english: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const entries = Object.entries(refused);
+  return Object.fromEntries(entries.map(([field, refusal]) => [field, word(refusal, english[field])]));
+}
