@@ -59,7 +59,7 @@ test('from a programme, the form is preselected, waits offline and is sent when 
   await fillApplication(dialog, visitor);
   await context.setOffline(true);
   await send(dialog).click();
-  await expect(dialog.getByRole('status')).toContainText('You are offline. Your application is kept');
+  await expect(dialog.getByRole('status')).toContainText('You are offline. Everything you typed is kept');
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toHaveText(thanks);
   const found = await mailTo(request, visitor, /^We received your application/);
@@ -133,7 +133,7 @@ test('a CV of 5 MB is sent in two requests; a lost response makes no second appl
   await send(dialog).click();
   await beginning;
   // 5 MB take time on a busy machine.
-  await expect(dialog.getByRole('status')).toContainText('Your application is kept', { timeout: 15_000 });
+  await expect(dialog.getByRole('status')).toContainText('Everything you typed is kept', { timeout: 15_000 });
   await send(dialog).click();
   await expect(dialog.getByRole('status')).toHaveText(thanks, { timeout: 15_000 });
   expect(await subjectsTo(request, visitor)).toEqual([
@@ -146,7 +146,7 @@ test('after a reload an unsent application is restored and needs only its file a
   await fillApplication(dialog, newVisitor());
   await page.route('**/api/applications', (route) => route.abort('connectionreset'));
   await send(dialog).click();
-  await expect(dialog.getByRole('status')).toContainText('Your application is kept');
+  await expect(dialog.getByRole('status')).toContainText('Everything you typed is kept');
   await page.reload();
   await expect(dialog.getByRole('status')).toContainText('Please choose your file again first.');
   await expect(dialog.getByLabel('Programme')).toHaveValue('dance-internship');

@@ -112,7 +112,7 @@ test('an address entered offline is kept and subscribed when online', async ({ p
   await takeAMinute(page);
   await context.setOffline(true);
   await send(page).click();
-  await expect(box(page).getByRole('status')).toContainText('You are offline. Your address is kept');
+  await expect(box(page).getByRole('status')).toContainText('You are offline. Everything you typed is kept');
   await expect(box(page).getByLabel('Your email')).toHaveValue(visitor.email);
   await context.setOffline(false);
   await expect(box(page).getByRole('status')).toContainText('One more step');

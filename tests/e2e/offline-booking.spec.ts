@@ -14,7 +14,7 @@ import {
 
 const book = (page: Page) => page.locator('.total-bar').getByRole('button').click();
 const notice = (page: Page) => page.locator('.booking__messages').getByRole('status');
-const waits = (page: Page) => expect(notice(page)).toContainText('Your booking is kept.');
+const waits = (page: Page) => expect(notice(page)).toContainText('Everything you typed is kept.');
 
 async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
   await keepCart(page, basicPortrait);
@@ -25,7 +25,7 @@ async function fillOrder(page: Page, visitor: Visitor): Promise<void> {
 async function reloadUnsent(page: Page): Promise<void> {
   const sent = countCalls(page, '/api/bookings');
   await page.reload({ waitUntil: 'networkidle' });
-  await expect(notice(page)).toContainText('Your booking is still here: press “Try again”.');
+  await expect(notice(page)).toContainText('Everything you typed is still here: press “Try again”.');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   expect(sent()).toBe(0);
 }
@@ -51,7 +51,7 @@ test('a booking made offline is sent once when online and opens the payment page
   await book(page);
   await waits(page);
   await expect(notice(page)).toContainText(
-    'You are offline. Your booking is kept. We’ll send it when you are back online',
+    'You are offline. Everything you typed is kept. We’ll send it when you are back online',
   );
   await context.setOffline(false);
   await page.waitForURL('**/payment-success?**');

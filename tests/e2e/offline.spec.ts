@@ -11,8 +11,8 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
-const kept = 'Your message is kept. We’ll send it when you are back online: keep this page open.';
-const unreached = 'We cannot reach our server. Your message is kept. Press “Try again” to send it again.';
+const kept = 'Everything you typed is kept. We’ll send it when you are back online: keep this page open.';
+const unreached = 'We cannot reach our server. Everything you typed is kept. Press “Try again” to send it again.';
 const thanked = 'Thank you! Your message has been received.';
 const unsent = 'Not sent yet, as far as we know.';
 
@@ -28,6 +28,8 @@ const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send messa
 const tryAgain = (region: Locator) => region.getByRole('button', { name: 'Try again' });
 
 async function waitOffline(page: Page, context: BrowserContext): Promise<void> {
+  // The words come with the first focus.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await sendMessage(page);
   await expect(status(page)).toContainText(`You are offline. ${kept}`);
@@ -58,6 +60,20 @@ test('a message made offline is sent once when online, without taking the focus'
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.locator('.toast')).toContainText(thanked);
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your message/)]);
+});
+
+test('a message made offline before the words came stays, and is sent on the next press', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await writeMessage(page, newVisitor());
+  await sendMessage(page);
+  await expect(status(page)).toContainText('Not sent: you are offline. Everything you typed is still here.');
+  await context.setOffline(false);
+  await sendMessage(page);
+  await expect(status(page)).toContainText(thanked);
 });
 
 test('a waiting message that is stopped or changed is not sent', async ({ page, context }) => {
@@ -154,7 +170,7 @@ test('an enrolment whose response is lost is made once, and its dialog reopens a
   const said = dialog.locator('[data-form-status]');
   const connect = await loseAnswers(page, '**/api/enrolments');
   await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
-  await expect(said).toContainText('Your enrolment is kept');
+  await expect(said).toContainText('Everything you typed is kept');
   await expect(dialog.getByRole('textbox', { name: 'Name of the dancer' })).toHaveValue(visitor.name);
   await reloadUnsent(page, said, countCalls(page, '/api/enrolments'));
   await expect(dialog).toHaveAccessibleName('Enrol in Hip Hop');
@@ -168,7 +184,7 @@ test('a waiting enrolment is not sent for another class', async ({ page, context
   const dialog = await fillEnrolment(page, newVisitor());
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You are offline. Your enrolment is kept');
+  await expect(dialog.getByRole('status')).toContainText('You are offline. Everything you typed is kept');
   await page.keyboard.press('Escape');
   const sent = countCalls(page, '/api/enrolments');
   await page.getByRole('link', { name: 'Enroll Now: Afrobeat' }).click();
@@ -186,7 +202,7 @@ test('an application whose response is lost keeps its file and is made once', as
   await fillApplication(dialog, visitor);
   const connect = await loseAnswers(page, '**/api/applications');
   await sendOf(dialog).click();
-  await expect(dialog.getByRole('status')).toContainText('Your application is kept');
+  await expect(dialog.getByRole('status')).toContainText('Everything you typed is kept');
   await expect(dialog.getByRole('status')).toContainText(
     'If you reload, you will have to choose the file again',
   );
@@ -209,7 +225,7 @@ test('a newsletter address whose responses are lost gets one mail, also after a 
   await box.getByLabel('Your email').fill(visitor.email);
   const connect = await loseAnswers(page, '**/api/newsletter');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
-  await expect(box.getByRole('status')).toContainText('We cannot reach our server. Your address is kept');
+  await expect(box.getByRole('status')).toContainText('We cannot reach our server. Everything you typed is kept');
   await reloadUnsent(page, box.getByRole('status'), countCalls(page, '/api/newsletter'));
   await expect(box.getByLabel('Your email')).toHaveValue(visitor.email);
   await connect();

@@ -1,6 +1,7 @@
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
+import { loadWords } from '../words/load-words.ts';
 import type { SpokenCatalogues } from '../words/refusals.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
 import { showOfflineStatus, showStatus, statusOf, tryAgainButton } from './form-status.ts';
@@ -50,21 +51,22 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (sender.retry() || !isComplete(form)) return;
-    // Without our words the browser sends the form, and the answer is a page.
     loadFormWords().then(
       () => sender.send(new FormData(form)),
-      () => form.submit(),
+      () => sendPlainly(form),
     );
   });
-  // Ready before someone sends without a connection.
+  // Ready before someone sends without a connection; a failure is met when the form is sent.
   form.addEventListener('focusin', () => loadFormWords().catch(() => undefined), { once: true });
   return sender;
 }
 
-/** Loads the words of forms. Their code too comes when it is needed, which on most pages is never. */
-async function loadFormWords(): Promise<SpokenCatalogues> {
-  const { loadWords } = await import('../words/load-words.ts');
-  return loadWords('forms');
+const loadFormWords = () => loadWords('forms', true);
+
+/** Leaves the form to the browser if our words are missing: the answer is a page with its own. */
+function sendPlainly(form: HTMLFormElement): void {
+  if (navigator.onLine) form.submit();
+  else showStatus(form, 'error', statusOf(form).dataset['offline']);
 }
 
 interface ShownForm<Answer> {

@@ -7,15 +7,18 @@ const loading = new Map<string, Promise<SpokenCatalogues>>();
 /** Milliseconds until words count as missing, so that the page offers another way in time. */
 const timeoutMs = 6000;
 
+const failed = new Set<string>();
+
 /**
- * Loads the words file of a part in the page's language. Keeps a failure, because React asks again for
- * every promise it does not know.
+ * Loads the words file of a part in the page's language. A failure is kept, because React asks again for
+ * every promise it does not know; `again` tries again after one.
  */
-export function loadWords(part: string): Promise<SpokenCatalogues> {
+export function loadWords(part: string, again = false): Promise<SpokenCatalogues> {
   let words = loading.get(part);
-  if (words === undefined) {
+  if (words === undefined || (again && failed.delete(part))) {
     words = read(part);
     loading.set(part, words);
+    words.catch(() => failed.add(part));
   }
   return words;
 }

@@ -38,6 +38,8 @@ export const en = {
   changed: 'You have changed it, so we will not send it until you press the button.',
   chooseFileAgain: 'Please choose your file again first.',
   fileNotKept: 'If you reload, you will have to choose the file again.',
+  notSentOffline:
+    'Not sent: you are offline. Everything you typed is still here. Press the button again when you are connected.',
   notAccepted: 'Failed to send. Please try again.',
   seemsOffline: 'You seem to be offline.',
   reference: 'Reference {reference}.',
