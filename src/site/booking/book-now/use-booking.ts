@@ -75,7 +75,7 @@ export function useBooking(): Booking {
   useSameOrder(
     sending,
     sender.change,
-    order.view && seen && orderText(bookableLines(order.view), seen, code),
+    discount.isRead && order.view && seen ? orderText(bookableLines(order.view), seen, code) : undefined,
   );
   useBookingOutcome(sending, { order, form, discount, sentLines });
   useResetOnReturn(sender.reset);

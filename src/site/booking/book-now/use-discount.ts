@@ -10,6 +10,8 @@ import {
 import { checkDiscount } from '#src/site/discount/check-discount.ts';
 
 export interface Discount {
+  /** False until the browser has read the stored code. */
+  isRead: boolean;
   applied: AppliedDiscount | undefined;
   error: string | undefined;
   /** A code accepted at first, then rejected with the booking. */
@@ -22,12 +24,14 @@ export interface Discount {
 
 /** Keeps the accepted code across reloads. `onChange` runs when one is applied or removed. */
 export function useDiscount(onChange: () => void): Discount {
+  const [isRead, setIsRead] = useState(false);
   const [applied, setApplied] = useState<AppliedDiscount>();
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<string>();
 
   useEffect(() => {
     setApplied(parseAppliedDiscount(recall(discountStorageKey)));
+    setIsRead(true);
   }, []);
 
   const { busy: checking, run: check } = useAction(async (code: string, emailNow: () => string) => {
@@ -41,6 +45,7 @@ export function useDiscount(onChange: () => void): Discount {
   });
 
   return {
+    isRead,
     applied,
     error,
     refused,
