@@ -2,7 +2,7 @@ import { wordProblems } from './rules.ts';
 import type { Problem } from './source-problems.ts';
 
 /** Most lines of a document, by the beginning of its path. */
-const mostLines: Record<string, number> = { 'README.md': 90, 'docs/product.md': 1550, 'docs/decisions/': 40 };
+const mostLines: Record<string, number> = { 'README.md': 90, 'docs/product.md': 1600, 'docs/decisions/': 40 };
 const longestLine = 100;
 
 /** Checks a document. Tables, code and addresses may be long; docs/words.md lists forbidden words. */

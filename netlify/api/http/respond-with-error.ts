@@ -16,7 +16,7 @@ export interface Refusal {
   status: ContentfulStatusCode;
   error: string;
   fields?: Record<string, string> | undefined;
-  /** The same by key and values. */
+  /** Keys and values of these sentences. */
   refused?: Pick<Refusal, 'error' | 'fields'>;
   extra?: Record<string, unknown>;
 }

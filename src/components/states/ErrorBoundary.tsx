@@ -49,7 +49,7 @@ export function BrokenNotice({ advice }: { advice: string }): ReactNode {
 }
 
 /**
- * Makes the island of a page. `part` names its words file; `catalogues` are the words themselves, which
+ * Makes the island of a page. `part` names its words file, and `catalogues` are the words, which
  * only the build has (src/layouts/words/parts.ts). If it fails, the page shows its fallback.
  */
 export function island<Props extends object>(

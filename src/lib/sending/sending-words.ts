@@ -6,7 +6,7 @@ export interface SubmissionWords {
   notYet: string;
   /** The effect of sending it twice. */
   twice: string;
-  /** What to do after stopping it, because it may have arrived. */
+  /** Advice after stopping it, because it may have arrived. */
   calledOff?: string;
   /** True if it includes a file, which no browser keeps over a reload. */
   file?: boolean;

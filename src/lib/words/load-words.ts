@@ -10,8 +10,8 @@ const timeoutMs = 6000;
 const failed = new Set<string>();
 
 /**
- * Loads the words file of a part in the page's language. A failure is kept, because React asks again for
- * every promise it does not know; `again` tries again after one.
+ * Loads the words file of a part in the page's language. Keeps a failure, because React would ask
+ * again without end; `again` tries again after one.
  */
 export function loadWords(part: string, again = false): Promise<SpokenCatalogues> {
   let words = loading.get(part);

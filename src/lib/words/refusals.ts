@@ -9,8 +9,8 @@ export type Wording = (refusal: string, english?: string) => string;
 type ValuesOf<Message> = Message extends (values: infer Values) => string ? [Values] : [];
 
 /**
- * Names refusals by key and values, as one string: `booking.dateRequired {"from":150000}`. It travels as
- * a zod message or as an error, until a page, an email or an answer words it.
+ * Names refusals by key and values, as one string: `booking.dateRequired {"from":150000}`. It
+ * travels as a zod message or as an error, until a page, an email or an answer words it.
  */
 export function refusals<M extends Messages>(catalogue: CatalogueName<M>) {
   return <Key extends keyof M & string>(key: Key, ...values: ValuesOf<Words<M>[Key]>): string =>
