@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -12,7 +11,7 @@ import { contentCheck } from './src/integrations/content-check/content-check.ts'
 import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
-import { islandWatch, islandWatchHash } from './src/integrations/island-watch.ts';
+import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
@@ -35,10 +34,6 @@ async function font(name, cssVariable, packageName) {
     options: { variants: await fontVariants(packageName) },
   };
 }
-
-/** Unbundled script that has to run before the first paint (src/layouts/Document.astro). */
-const bootScript = readFileSync(new URL('./src/layouts/boot.js', import.meta.url));
-const bootHash = hashOf(bootScript);
 
 function hashOf(script) {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -124,11 +119,14 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'self'",
       ],
-      scriptDirective: { hashes: [bootHash, hashOf(nextPages), islandWatchHash] },
+      // Each page keeps those of its own scripts (src/integrations/page-policy.ts).
+      scriptDirective: { hashes: [...Object.values(inlineScripts), nextPages].map(hashOf) },
     },
   },
   vite: {
-    define: { 'import.meta.env.ISLAND_WATCH': JSON.stringify(islandWatch) },
+    define: Object.fromEntries(
+      Object.entries(inlineScripts).map(([name, code]) => [`import.meta.env.${name}`, JSON.stringify(code)]),
+    ),
     build: {
       // Patterns and scripts stay files: inlined, they weigh on every page, and each script needs a hash.
       assetsInlineLimit: (path) => (/\.(svg|js|css)$/.test(path) ? false : undefined),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { buildSync, transformSync } from 'esbuild';
 import typescript from 'typescript';
@@ -7,8 +6,6 @@ const entry = new URL('../components/island/island-watch.ts', import.meta.url);
 
 /** Inline script for pages with islands (IslandFallback.astro). */
 export const islandWatch = oldScript(fileURLToPath(entry));
-
-export const islandWatchHash = `sha256-${createHash('sha256').update(islandWatch).digest('base64')}` as const;
 
 /** Bundles a file with its imports into one ES5 script. */
 function oldScript(file: string): string {

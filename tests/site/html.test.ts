@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { htmlBudgetOf } from '#tests/support/agreed/page-budgets.ts';
@@ -14,6 +15,17 @@ describe.each([...publicRoutes, ...dashboardRoutes])('HTML of %s', (route) => {
   test('the content security policy precedes the first script, style and link', () => {
     const first = /<(?:script|style|link|meta http-equiv="content-security-policy")/i.exec(builtHtml(route));
     expect(first?.[0]).toContain('content-security-policy');
+  });
+
+  test('the content security policy allows each inline script as it is sent', () => {
+    const page = builtPage(route);
+    const policy = page.querySelector('meta[http-equiv="content-security-policy"]')?.attributes['content'];
+    const scripts = page
+      .querySelectorAll('script:not([src])')
+      .filter(({ attributes: { type } }) => type === undefined || type === 'speculationrules');
+    expect(scripts).not.toEqual([]);
+    for (const { rawText } of scripts)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(rawText).digest('base64')}'`);
   });
 });
 
