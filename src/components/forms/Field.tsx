@@ -1,4 +1,3 @@
-import '#src/styles/forms.css';
 import type {
   FocusEvent,
   InputHTMLAttributes,

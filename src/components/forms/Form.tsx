@@ -1,3 +1,4 @@
+import '#src/styles/forms.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { FieldErrors } from './use-field-error.ts';
 import type { FormState } from './use-form.ts';
