@@ -12,6 +12,7 @@ import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { isListed } from './src/integrations/listed-pages.ts';
 import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
@@ -43,37 +44,6 @@ function hashOf(script) {
 const ownElements = ['img', 'table'];
 
 const texts = /[\\/]content[\\/].*\.mdx/;
-
-/** Pages left out of the sitemap, with all paths below them. */
-const unlisted = [
-  '/payment-success',
-  '/booking',
-  '/conversation',
-  '/paper',
-  '/share',
-  '/waiting-list',
-  '/search',
-  '/offline',
-  '/contact/sent',
-  '/services/dancing/enrol',
-  '/newsletter/sent',
-  '/internships/apply',
-  '/internships/applied',
-  '/internships/draft',
-  '/internships/not-found',
-  '/login',
-  '/register',
-  '/forgot',
-  '/invitation',
-  '/settings',
-  '/account',
-  '/dashboard',
-];
-
-function isListed(page) {
-  const { pathname } = new URL(page);
-  return !unlisted.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-}
 
 /** Oldest supported browsers, from `browserslist` in package.json (docs/decisions/0016). */
 const oldest = browserslistToEsbuild();

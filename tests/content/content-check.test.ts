@@ -62,10 +62,12 @@ describe('content/', () => {
   test('an occasion at the address of another page is reported', async () => {
     using copy = copyContent();
     copy.write('content/occasions/contact.mdx', readFileSync('content/occasions/music.mdx'));
+    copy.write('content/occasions/fr.mdx', readFileSync('content/occasions/music.mdx'));
     copy.write('content/occasions/index.mdx', readFileSync('content/occasions/music.mdx'));
     copy.write('content/occasions/terms.mdx', readFileSync('content/occasions/music.mdx'));
     expect(await linesFor(copy.root, '(its name)')).toEqual([
       'content/occasions/contact.mdx:1  (its name): found "contact"; the site has a page at /contact already: choose another name.',
+      'content/occasions/fr.mdx:1  (its name): found "fr"; the site has a page at /fr already: choose another name.',
       'content/occasions/index.mdx:1  (its name): found "index"; the site has a page at /index already: choose another name.',
       'content/occasions/terms.mdx:1  (its name): found "terms"; the site has a page at /terms already: choose another name.',
     ]);

@@ -65,14 +65,22 @@ describe('return address', () => {
     null,
   ])('%j is rejected as a return address', (next) => expect(safeNext(next)).toBeUndefined());
 
-  it.each(['/login', '/login/', '/login?next=/login', '/register', '/forgot#code'])(
-    'the login-flow page %s is rejected as a return address',
-    (next) => expect(safeNext(next)).toBeUndefined(),
+  it.each([
+    '/login',
+    '/login/',
+    '/login?next=/login',
+    '/register',
+    '/forgot#code',
+    '/fr/login',
+    '/rw/register',
+  ])('the login-flow page %s is rejected as a return address', (next) =>
+    expect(safeNext(next)).toBeUndefined(),
   );
 
   it.each([
     ['/', '/'],
     ['/account', '/account'],
+    ['/fr/account', '/fr/account'],
     ['/a/../account', '/account'],
     ['/search?q=a b', '/search?q=a%20b'],
     ['/contact?to=https://elsewhere.example', '/contact?to=https://elsewhere.example'],

@@ -1,3 +1,4 @@
+import { barePath } from '#src/lib/words/languages.ts';
 import type { Role } from './user.ts';
 
 const dashboards: Partial<Record<Role, string>> = {
@@ -5,7 +6,7 @@ const dashboards: Partial<Record<Role, string>> = {
   SUPERADMIN: '/dashboard/superadmin',
 };
 
-/** Pages that a fresh login must not return to. */
+/** Pages that a fresh login must not return to, in any language. */
 const loginPages = ['/login', '/register', '/forgot', '/invitation'];
 
 export function destinationAfterLogin(role: Role, next: string | null, home = '/'): string {
@@ -27,7 +28,7 @@ export function safeNext(next: string | null): string | undefined {
   const { origin, pathname, search, hash } = new URL(next, base);
   // Browsers read "//elsewhere" as another host, also when dots, slashes or line breaks produce it.
   if (origin !== base || pathname.startsWith('//')) return undefined;
-  return loginPages.includes(pathname.replace(/\/$/, '')) ? undefined : pathname + search + hash;
+  return loginPages.includes(barePath(pathname).replace(/\/$/, '')) ? undefined : pathname + search + hash;
 }
 
 /** Builds `/login?next=%2Fsettings`; drops an unsafe `next`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { galleryCategories } from '#src/domain/gallery/gallery.ts';
 import { pageHref } from '#src/domain/gallery/wall-pages.ts';
 import { closestTo } from '#src/lib/closest.ts';
+import { namedLanguages } from '#src/lib/words/languages.ts';
 import type { Mistake } from './mistake.ts';
 import { mistakeAt, valueAt, type Written } from './written.ts';
 
@@ -45,8 +46,8 @@ export function pagesOf(root: string, content: readonly Entry[]): string[] {
   ];
 }
 
-/** `index` is the home page; everything below /dev is closed on the deployed site. */
-const reserved = ['index', 'dev'];
+/** `index` is the home page, all below /dev is closed on the deployed site, and /fr is in French. */
+const reserved = ['index', 'dev', ...namedLanguages];
 
 /** Finds occasions at the address of another page: only one of the two would be built. */
 export function takenAddresses(root: string, content: readonly Entry[]): Mistake[] {
@@ -55,7 +56,8 @@ export function takenAddresses(root: string, content: readonly Entry[]): Mistake
     .filter(({ file }) => file.startsWith('content/occasions/'))
     .flatMap(({ file }) => {
       const name = path.posix.basename(file, '.mdx');
-      const taken = reserved.includes(name) || pages.filter((page) => page === `/${name}`).length > 1;
+      const taken =
+        reserved.some((other) => other === name) || pages.filter((page) => page === `/${name}`).length > 1;
       if (!taken) return [];
       const sentence = `found "${name}"; the site has a page at /${name} already: choose another name.`;
       return { file, line: 1, key: '(its name)', sentence };

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pageList, withNotice } from '#src/site/offline/kept-page.ts';
 import { filesOf, importsOf } from '#src/site/offline/page-files.ts';
+import { addressIn, languages } from '../words/languages.ts';
 import { isKept } from './kept-pages.ts';
+
+const keptIn = (path: string) => languages.map((language) => isKept(addressIn(language, path)));
 
 describe('isKept', () => {
   it.each(['/', '/pricing', '/pricing/frames', '/book-now', '/insights/art-passion', '/internships'])(
-    'the page %s is cached',
+    'the page %s is cached in each language',
     (path) => {
-      expect(isKept(path)).toBe(true);
+      expect(keptIn(path)).toEqual([true, true, true]);
     },
   );
 
@@ -33,8 +36,8 @@ describe('isKept', () => {
       '/_astro/a.js',
       '/.netlify/images',
     ],
-  ])('the page %s is never cached', (path) => {
-    expect(isKept(path)).toBe(false);
+  ])('the page %s is never cached in any language', (path) => {
+    expect(keptIn(path)).toEqual([false, false, false]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { barePath } from '../words/languages.ts';
+
 /** Pages kept for times without a connection (decision 0037). */
 
 /** Cache of visited pages; they contain nothing about the visitor. */
@@ -19,7 +21,8 @@ function isPage(pathname: string): boolean {
 }
 
 export function isKept(pathname: string): boolean {
-  return isPage(pathname) && !neverKept.test(pathname);
+  const path = barePath(pathname);
+  return isPage(path) && !neverKept.test(path);
 }
 
 export async function forgetKeptPages(): Promise<void> {

@@ -2,3 +2,18 @@
 export const languages = ['en', 'fr', 'rw'] as const;
 
 export type Language = (typeof languages)[number];
+
+/** Languages that an address begins with: /fr/pricing. English has the plain addresses. */
+export const namedLanguages = languages.filter((language) => language !== 'en');
+
+const named = new RegExp(`^/(?:${namedLanguages.join('|')})(?=[/?#]|$)/?`);
+
+/** Returns a page's address in a language: /pricing is /fr/pricing, and / is /fr. */
+export function addressIn(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/** Returns a path without its language. Whatever tells pages by their path takes it off first. */
+export function barePath(path: string): string {
+  return path.replace(named, '/');
+}

@@ -1,3 +1,5 @@
+import { barePath } from '#src/lib/words/languages.ts';
+
 /** Page weight budgets on a cold load, in brotli bytes. Benchmarks check times. */
 
 const kilobyte = 1000;
@@ -16,9 +18,11 @@ const formRoutes = [
   '/invitation',
 ];
 
-const isAccount = (route: string) => route.startsWith('/account') || route.startsWith('/settings');
-const isDashboard = (route: string) => route.startsWith('/dashboard');
-const isPriced = (route: string) => route.startsWith('/services/') || route.startsWith('/pricing');
+const startsWith = (route: string, ...starts: string[]) =>
+  starts.some((start) => barePath(route).startsWith(start));
+const isAccount = (route: string) => startsWith(route, '/account', '/settings');
+const isDashboard = (route: string) => startsWith(route, '/dashboard');
+const isPriced = (route: string) => startsWith(route, '/services/', '/pricing');
 
 /** HTML with critical CSS. */
 export function htmlBudgetOf(route: string): number {
@@ -30,7 +34,7 @@ export function htmlBudgetOf(route: string): number {
 export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
-  if (formRoutes.includes(route)) return 110 * kilobyte;
+  if (formRoutes.includes(barePath(route))) return 110 * kilobyte;
   // Extra for price selection, cart marks and the form in the footer.
   return (isPriced(route) ? 15 : 12) * kilobyte;
 }
