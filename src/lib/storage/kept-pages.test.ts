@@ -71,6 +71,12 @@ describe('the files of a page', () => {
     expect(filesOf(html)).toEqual(['/_astro/a.css', '/_astro/b.js']);
   });
 
+  it('the words that a page preloads are files of the page, other data is not', () => {
+    const html =
+      '<link rel="preload" href="/_astro/words/1c97cd2c/fr/book-now.json" as="fetch" crossorigin><a href="/_astro/a.json">A</a><a href="/words/b.json">B</a>';
+    expect(filesOf(html)).toEqual(['/_astro/words/1c97cd2c/fr/book-now.json']);
+  });
+
   it('static imports of a script are files of the page, dynamic imports are not', () => {
     const script = 'import{a as b}from"./one.js";import"./two.js";const later=()=>import("./three.js");';
     expect(importsOf(script)).toEqual(['/_astro/one.js', '/_astro/two.js']);

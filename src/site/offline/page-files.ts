@@ -1,8 +1,7 @@
-/** Lists the scripts, styles and fonts in a page's HTML, without what islands load later. */
+/** Lists the scripts, styles, fonts and words in a page's HTML, without what islands load later. */
 export function filesOf(html: string): string[] {
-  return [...html.matchAll(/\s(?:src|href)="(\/_astro\/[^"]+\.(?:js|css|woff2))"/g)].map(
-    ([, path = '']) => path,
-  );
+  const files = /\s(?:src|href)="(\/_astro\/(?:[^"]+\.(?:js|css|woff2)|words\/[^"]+\.json))"/g;
+  return [...html.matchAll(files)].map(([, path = '']) => path);
 }
 
 /** Lists the static imports of a built script; `import()` is not included. */
