@@ -4,18 +4,26 @@ import { site } from './site.ts';
 
 const [first, second] = site.phones;
 
+/** WhatsApp, with its number if it differs from the phone. */
+const whatsApp = site.whatsapp === first.number ? 'WhatsApp' : `WhatsApp (${site.whatsapp})`;
+
+/** Values of messages: “… call us on {phone} ({hours:hours}) or write on {whatsApp}.” */
+export const contactValues = {
+  phone: first.display,
+  second: second.display,
+  hours: site.officeHours,
+  whatsApp,
+} as const;
+
 const phoneText = `${first.display} (${site.officeHours})`;
 
-/** WhatsApp, with its number if it differs from the phone. */
-const onWhatsApp = site.whatsapp === first.number ? 'WhatsApp' : `WhatsApp (${site.whatsapp})`;
-
 /** End of a sentence: "Please …". */
-export const callUs = `call us on ${phoneText} or write on ${onWhatsApp}`;
+export const callUs = `call us on ${phoneText} or write on ${whatsApp}`;
 
 /** Starts a WhatsApp message sent from a page. */
 export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;
 
-const callOrWrite = `call ${first.display} or ${second.display} (${site.officeHours}), or write on ${onWhatsApp}.`;
+const callOrWrite = `call ${first.display} or ${second.display} (${site.officeHours}), or write on ${whatsApp}.`;
 
 /** End of an email whose replies are read. */
 export const replyOrCall = `Reply to this email, ${callOrWrite}`;
