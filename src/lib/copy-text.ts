@@ -1,11 +1,15 @@
+import { forms } from './forms/words/en.ts';
 import { showToast } from './toast.ts';
+import { refusals, type Wording } from './words/refusals.ts';
+
+const said = refusals(forms);
 
 /** Copies a text and shows the result; `advice` is shown if the browser refuses. */
-export async function copyText(text: string, advice: string): Promise<void> {
+export async function copyText(word: Wording, text: string, advice: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'Copied', tone: 'success' });
+    showToast({ title: word(said('copied')), tone: 'success' });
   } catch {
-    showToast({ title: 'Not copied', text: advice, tone: 'error' });
+    showToast({ title: word(said('notCopied')), text: advice, tone: 'error' });
   }
 }

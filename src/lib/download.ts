@@ -1,8 +1,11 @@
 import { networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import type { Wording } from '#src/lib/words/refusals.ts';
+import { refusals, type Wording } from '#src/lib/words/refusals.ts';
+
+const refused = refusals(forms);
 
 type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;
 
@@ -12,7 +15,8 @@ export async function download(
   call: (init: RequestInit) => Promise<Downloaded>,
   fileName: string,
 ): Promise<void> {
-  const fail = (answer: FailedAnswer) => showFailure(word, 'Download failed', answer, 'Download failed');
+  const failed = word(refused('downloadFailed'));
+  const fail = (answer: FailedAnswer) => showFailure(word, failed, answer, failed);
   try {
     const response = await call({ signal: AbortSignal.timeout(60_000) });
     if (response.ok) saveFile(fileName, await response.blob());

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { addressBlock, wideBlock } from './address-block.ts';
 import { queueCount } from './count-queue.ts';
 import { rateLimits } from './rate-limit.table.ts';
+
+const refused = refusals(forms);
 
 const sweep = 100;
 
@@ -146,12 +150,12 @@ export function hashActor(by: string): string {
   return createHash('sha256').update(by).digest('hex');
 }
 
-export function tooMany(seconds: number, instead?: string): ProblemError {
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new ProblemError(
-    429,
-    `Too many attempts in a short time. ${instead === undefined ? 'Please' : `${instead} Or`} wait ${wait} and try again, or ${callUs}.`,
-    { retryAfterSeconds: Math.max(1, seconds) },
-  );
+/** Refusals of too many attempts; some name a way in that works at once. */
+export type TooOften = 'sentTooOften' | 'passwordTriedTooOften' | 'codeTriedTooOften';
+
+export function tooMany(seconds: number, why: TooOften = 'sentTooOften'): ProblemError {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return new ProblemError(429, refused(why, { count, ...contactValues }), {
+    retryAfterSeconds: Math.max(1, seconds),
+  });
 }

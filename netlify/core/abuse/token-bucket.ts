@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../database.ts';
 import { queueCount } from './count-queue.ts';
 import { rateLimits } from './rate-limit.table.ts';
-import { hashActor, tooMany } from './rate-limit.ts';
+import { hashActor, type TooOften, tooMany } from './rate-limit.ts';
 
 /** Leaky bucket of `burst` attempts that drains one every `minutes`. */
 export interface BucketLimit {
@@ -14,8 +14,8 @@ export interface BucketLimit {
 export interface TokenBucket extends BucketLimit {
   kind: string;
   by: string;
-  /** Sentence about an alternative that works immediately. */
-  instead?: string;
+  /** Refusal of an attempt too many, if it names another way in. */
+  refusal?: TooOften;
 }
 
 /** Concurrent attempts wait for the row lock, after which their own `now()` is out of date. */
@@ -28,7 +28,7 @@ const bucketRow = ({ kind, by }: TokenBucket) =>
 
 /** Counts an attempt atomically. Throws ProblemError 429 when the bucket is full. */
 export async function takeAttempt(bucket: TokenBucket): Promise<void> {
-  if (!(await tryTakeAttempt(bucket))) throw tooMany(await secondsUntilFree(bucket), bucket.instead);
+  if (!(await tryTakeAttempt(bucket))) throw tooMany(await secondsUntilFree(bucket), bucket.refusal);
 }
 
 export async function tryTakeAttempt(bucket: TokenBucket): Promise<boolean> {

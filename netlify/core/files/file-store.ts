@@ -1,8 +1,12 @@
 import { getStore } from '@netlify/blobs';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { bufferOf } from './bytes.ts';
+
+const refused = refusals(forms);
 
 /** File stores: CVs, visible to the studio only, and public gallery pictures. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';
@@ -61,9 +65,6 @@ async function inTime<T>(failure: string, work: (open: Open) => Promise<T>): Pro
     return await Promise.race([(async () => work(open))(), late]);
   } catch (error) {
     logError(failure, error);
-    throw new ProblemError(
-      503,
-      `Not sent: we cannot store files just now. Please try again in a few minutes, or ${callUs}.`,
-    );
+    throw new ProblemError(503, refused('filesUnavailable', contactValues));
   }
 }

@@ -1,9 +1,13 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../clock.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { requestDigest } from './request-digest.ts';
 import { submissions } from './submission.table.ts';
+
+const refused = refusals(forms);
 
 type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
 
@@ -53,10 +57,7 @@ export async function findSubmission(
     .from(submissions)
     .where(and(eq(submissions.kind, kind), eq(submissions.key, key), valid));
   if (found === undefined || found.digest === digest) return found;
-  throw new ProblemError(
-    409,
-    'You sent this before with other details. Please reload the page and send it again.',
-  );
+  throw new ProblemError(409, refused('sentOtherBefore'));
 }
 
 /**

@@ -5,6 +5,8 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 interface FieldProps {
@@ -81,10 +83,11 @@ interface FrameProps {
 }
 
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps): ReactNode {
+  const words = useWords(forms);
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {label} {optional && <span className="field__optional">(optional)</span>}
+        {label} {optional && <span className="field__optional">{words.optional}</span>}
       </label>
       {hint && (
         <p className="field__hint" id={`${id}-hint`}>
@@ -94,7 +97,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
       {error && (
         <p className="field__error" id={`${id}-error`}>
           <span>
-            <span className="visually-hidden">Error: </span>
+            <span className="visually-hidden">{words.error} </span>
             {error}
           </span>
         </p>

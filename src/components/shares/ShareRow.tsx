@@ -73,7 +73,7 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
                 className="button button--small"
                 type="button"
                 aria-label={`${shareWords.copy} for ${name}`}
-                onClick={() => void copyText(url, shareWords.copyAdvice)}
+                onClick={() => void copyText(word, url, shareWords.copyAdvice)}
               >
                 {shareWords.copy}
               </button>

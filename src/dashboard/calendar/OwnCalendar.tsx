@@ -9,6 +9,7 @@ import { useAction } from '#src/lib/use-action.ts';
 import { apiQuery } from '../server-state/api-query.ts';
 import { change } from '../server-state/change.ts';
 import { AskedButton } from '../shell/AskedButton.tsx';
+import { inEnglish } from '../shell/english.ts';
 import { SmallButton } from '../shell/SmallButton.tsx';
 
 const { address } = accountApi.calendar;
@@ -97,7 +98,7 @@ function NewAddress({ url }: { url: string }): ReactNode {
       <p>Copy your new address now: we will not show it again.</p>
       <p className="calendar__address">{url}</p>
       <p className="actions">
-        <SmallButton onClick={() => void copyText(url, 'Please select the address and copy it.')}>
+        <SmallButton onClick={() => void copyText(inEnglish, url, 'Please select the address and copy it.')}>
           Copy
         </SmallButton>
         <a className="button button--small" href={subscriptionLink(url)}>

@@ -1,5 +1,5 @@
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
-import { limitAddress, limitRate, wideShare } from '../../abuse/rate-limit.ts';
+import { limitAddress, limitRate, type TooOften, wideShare } from '../../abuse/rate-limit.ts';
 import {
   type BucketLimit,
   currentAttempts,
@@ -69,11 +69,10 @@ const registration: Omit<GuessLimits, 'device'> = {
   account: { burst: 150, minutes: 10 },
 };
 
-/** Sentences about a way in that works despite other people’s attempts. */
-const instead: Partial<Record<GuessedAction, string>> = {
-  login:
-    'If this is your account, choose “Forgot your password?”: the button in our email lets you in without waiting.',
-  reset: 'The button in our email works without waiting.',
+/** Refusals that name a way in that works despite other people’s attempts. */
+const tooOften: Partial<Record<GuessedAction, TooOften>> = {
+  login: 'passwordTriedTooOften',
+  reset: 'codeTriedTooOften',
 };
 
 /** Refund of an attempt that was right: only wrong ones count. */
@@ -171,12 +170,12 @@ function byNetwork(action: string, email: string, address: string, limit: Bucket
 }
 
 function byAccount(action: GuessedAction, email: string): TokenBucket {
-  const sentence = instead[action];
+  const refusal = tooOften[action];
   return {
     kind: `${action}-by-account`,
     by: email,
     ...limits[action].account,
-    ...(sentence !== undefined && { instead: sentence }),
+    ...(refusal !== undefined && { refusal }),
   };
 }
 

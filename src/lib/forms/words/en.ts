@@ -14,6 +14,44 @@ export const en = {
   phoneOrEmailHint:
     'Phone or email: one of them is enough. With a phone, we’ll call you or send you a text message.',
   notText: 'Please write this as text.',
+  fullName: 'Full name',
+  phoneNumber: 'Phone number',
+  emailAddress: 'Email address',
+  // After the label of a field.
+  optional: '(optional)',
+  // Read out before the sentence at a wrong field.
+  error: 'Error:',
+  // Label of a field for robots, which people do not see.
+  leaveEmpty: 'Leave this empty',
+  choose: 'Please choose',
+  // `privacy` links to the privacy policy.
+  howWeUseIt: 'How we use it, and how to have it erased: <privacy>privacy policy</privacy>.',
+  hiddenFieldFilled:
+    'Not sent: autofill may have filled a hidden spam-check field. Turn it off and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  sentTooSoon:
+    'Not sent: too quick for our spam check. Please wait a moment and send it again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  sentTooOften: {
+    one: 'Too many attempts in a short time. Please wait a minute and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+    other:
+      'Too many attempts in a short time. Please wait {count} minutes and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  },
+  passwordTriedTooOften: {
+    one: 'Too many attempts in a short time. If this is your account, choose “Forgot your password?”: the button in our email lets you in without waiting. Or wait a minute and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+    other:
+      'Too many attempts in a short time. If this is your account, choose “Forgot your password?”: the button in our email lets you in without waiting. Or wait {count} minutes and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  },
+  // Of a code that came by email.
+  codeTriedTooOften: {
+    one: 'Too many attempts in a short time. The button in our email works without waiting. Or wait a minute and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+    other:
+      'Too many attempts in a short time. The button in our email works without waiting. Or wait {count} minutes and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  },
+  filesUnavailable:
+    'Not sent: we cannot store files just now. Please try again in a few minutes, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  sentOtherBefore: 'You sent this before with other details. Please reload the page and send it again.',
+  copied: 'Copied',
+  notCopied: 'Not copied',
+  downloadFailed: 'Download failed',
   tryAgain: 'Try again',
   stop: 'Stop',
   oneMoment: 'One moment…',

@@ -41,6 +41,7 @@ export function RecoveryCodes({
 
 /** Shows new codes, which cannot be shown again. */
 export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactNode {
+  const word = useWording();
   const element = useScrollAndFocus<HTMLHeadingElement>();
   const text = codes.join('\n');
   return (
@@ -70,7 +71,7 @@ export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => voi
         <button
           className="button button--small"
           type="button"
-          onClick={() => void copyText(text, 'Please select the codes and copy them.')}
+          onClick={() => void copyText(word, text, 'Please select the codes and copy them.')}
         >
           Copy
         </button>
