@@ -9,9 +9,9 @@ const longestInAddress = 2000;
 /** Shows the fallback. The focus stays put: its first sentence is an alert. */
 export function showFallback(notice: HTMLElement): void {
   const stored = storedCart();
-  const order = orderText(stored);
   for (const link of notice.querySelectorAll('[data-with-order]')) {
     const address = link.getAttribute('data-with-order') ?? '';
+    const order = orderText(JSON.parse(link.getAttribute('data-words') ?? '{}'), stored);
     link.setAttribute('href', order === '' ? address : address + encodeURIComponent(`\n${order}`));
   }
   for (const field of notice.querySelectorAll<HTMLInputElement>('[name="order"]')) {

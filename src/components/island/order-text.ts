@@ -4,14 +4,25 @@ interface StoredLine {
   options?: { km?: number; express?: boolean; vat?: boolean };
 }
 
+/** Words for what a line has; `{km}` stands in `travel`. */
+export interface OrderWords {
+  travel: string;
+  express: string;
+  withoutVat: string;
+}
+
 /**
  * Lists the stored cart: "2 × Portrait photography, 2 hours, Basic"; empty if there is none.
  * No total: the price book may be what failed to load.
  */
-export function orderText(stored: string): string {
+export function orderText(words: OrderWords, stored: string): string {
   try {
     const lines = JSON.parse(stored || '[]') as unknown[];
-    return lines.filter(isLine).map(lineText).join('\n').replace(surrogates, whole);
+    return lines
+      .filter(isLine)
+      .map((line) => lineText(words, line))
+      .join('\n')
+      .replace(surrogates, whole);
   } catch {
     // Unreadable cart: the visitor describes it instead.
     return '';
@@ -30,8 +41,11 @@ function whole(halves: string): string {
   return halves.length === 2 ? halves : '\uFFFD';
 }
 
-function lineText({ quantity, name, options = {} }: StoredLine): string {
+function lineText(words: OrderWords, { quantity, name, options = {} }: StoredLine): string {
   const { km, express, vat } = options;
-  const travel = km ? `, ${km} km of travel` : '';
-  return `${quantity} × ${name}${travel}${express ? ', express' : ''}${vat === false ? ', without VAT' : ''}`;
+  const parts = [`${quantity} × ${name}`];
+  if (km) parts.push(words.travel.replace('{km}', String(km)));
+  if (express) parts.push(words.express);
+  if (vat === false) parts.push(words.withoutVat);
+  return parts.join(', ');
 }

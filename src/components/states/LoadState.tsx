@@ -1,6 +1,8 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface LoadStateProps {
   failure: Failure | undefined;
@@ -9,6 +11,7 @@ interface LoadStateProps {
 }
 
 export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps): ReactNode {
+  const words = useWords(forms);
   if (failure === undefined) return loaded ? null : <Skeleton />;
   return (
     <div className="notice notice--error" role="alert">
@@ -16,7 +19,7 @@ export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps)
         <p>{failure.message}</p>
         <p>
           <button className="button button--small" type="button" onClick={askAgain}>
-            Try again
+            {words.tryAgain}
           </button>
         </p>
       </div>
@@ -25,10 +28,11 @@ export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps)
 }
 
 function Skeleton(): ReactNode {
+  const words = useWords(forms);
   return (
     <div className="waiting stack" aria-busy="true">
       <p className="visually-hidden" role="status">
-        One moment…
+        {words.oneMoment}
       </p>
       {[1, 2, 3].map((row) => (
         <div className="skeleton" key={row} />

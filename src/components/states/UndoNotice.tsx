@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface UndoNoticeProps {
   className?: string;
@@ -12,6 +14,7 @@ interface UndoNoticeProps {
 
 /** Shows an undoable action. Takes the focus, because the pressed button is gone. */
 export function UndoNotice({ className = '', lineClass, sentence, undo, list }: UndoNoticeProps): ReactNode {
+  const words = useWords(forms);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -25,7 +28,7 @@ export function UndoNotice({ className = '', lineClass, sentence, undo, list }: 
       <div className={lineClass}>
         <span>{sentence}</span>
         <button className="button button--quiet button--small" type="button" ref={button} onClick={undo}>
-          Undo
+          {words.undo}
         </button>
       </div>
     </div>

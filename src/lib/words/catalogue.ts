@@ -9,9 +9,14 @@ export type Catalogue<M extends Messages = Messages> = { readonly en: M } & {
 
 /** Returns a catalogue in a language. Throws if it has none, because no page may mix languages. */
 export function wordsIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): Words<M> {
+  return speak(language, messagesIn(language, catalogue));
+}
+
+/** Returns messages as written, for `data-` attributes that a script speaks. Throws like `wordsIn`. */
+export function messagesIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): M {
   const messages = catalogue[language];
   if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
-  return speak(language, messages as M);
+  return messages as M;
 }
 
 /** Catalogues that an island or a script needs, by name. */

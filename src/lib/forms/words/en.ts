@@ -54,6 +54,7 @@ export const en = {
   downloadFailed: 'Download failed',
   tryAgain: 'Try again',
   stop: 'Stop',
+  undo: 'Undo',
   oneMoment: 'One moment…',
   requestFailed: 'Request failed',
   notSent: 'Not sent yet, as far as we know.',

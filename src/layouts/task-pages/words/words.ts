@@ -1,0 +1,4 @@
+import { en } from './en.ts';
+
+/** Words around the islands of task pages: titles, and what is shown if the island cannot start. */
+export const taskPagesWords = { en };
