@@ -8,6 +8,7 @@ import { conversationPart } from '#src/site/conversation/words/words.ts';
 import { paperPart } from '#src/site/paper/words/words.ts';
 import { paymentPart } from '#src/site/payment/page/words/words.ts';
 import { sharePart } from '#src/site/payment/share/words/words.ts';
+import { quotePart } from '#src/site/quote/words/words.ts';
 import { waitingListPart } from '#src/site/waiting-list/words/words.ts';
 
 /** Parts of the site whose scripts need words, by the name of their words file. */
@@ -21,6 +22,7 @@ export const parts: Readonly<Record<string, Part>> = {
   forms: { forms: formsWords },
   paper: paperPart,
   payment: paymentPart,
+  quote: quotePart,
   share: sharePart,
   'waiting-list': waitingListPart,
 };

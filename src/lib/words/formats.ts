@@ -5,6 +5,8 @@ import type { Language } from './languages.ts';
 export interface FormattedValue {
   /** Integer RWF. */
   money: number;
+  /** Integer without a unit. */
+  number: number;
   /** Calendar date, `YYYY-MM-DD`. */
   date: string;
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
@@ -22,6 +24,7 @@ const formats: {
   readonly [Kind in FormatKind]: (language: Language, value: FormattedValue[Kind]) => string;
 } = {
   money: moneyIn,
+  number: numberIn,
   date: dateIn,
   moment: momentIn,
   time: timeIn,
@@ -35,8 +38,11 @@ export function formatted(language: Language, kind: FormatKind, value: unknown):
 
 /** Formats integer RWF. Not by `Intl`, which disagrees on Rwanda between engines. */
 export function moneyIn(language: Language, amount: number): string {
-  const [between, before] = language === 'fr' ? ['\u00a0', '\u00a0'] : [',', ' '];
-  return `${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, between)}${before}RWF`;
+  return `${numberIn(language, amount)}${language === 'fr' ? '\u00a0' : ' '}RWF`;
+}
+
+function numberIn(language: Language, amount: number): string {
+  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, language === 'fr' ? '\u00a0' : ',');
 }
 
 /** Own tables, because engines lack Kinyarwanda and old ones disagree on French. */

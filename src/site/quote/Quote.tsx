@@ -3,7 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { dotted, plural } from '#src/lib/text.ts';
+import { dotted } from '#src/lib/text.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { Calculator } from './calculator/Calculator.tsx';
 import { addLineId, answerStore, calculatingStore, goToCalculator } from './calculator/calculator-store.ts';
 import { QuoteLines } from './lines/QuoteLines.tsx';
@@ -14,6 +15,7 @@ import { quoteStore, summaryStore } from './quote-store.ts';
 import { QuotePaper } from './share/QuotePaper.tsx';
 import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
 import { receiveQuote } from './share/shared-quote.ts';
+import { quote } from './words/en.ts';
 
 interface QuoteProps {
   panel: HTMLElement;
@@ -25,15 +27,16 @@ interface QuoteProps {
 
 export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   const summary = useStore(summaryStore);
+  const words = useWords(quote);
   useEffect(() => {
     receiveQuote();
     window.addEventListener('hashchange', receiveQuote);
     return () => window.removeEventListener('hashchange', receiveQuote);
   }, []);
   useEffect(() => {
-    const lines = plural(summary.rows.length, 'line');
-    bar.textContent = summary.rows.length === 0 ? 'Your quote is empty' : dotted([lines, totalText(summary)]);
-  }, [bar, summary]);
+    const count = summary.rows.length;
+    bar.textContent = count === 0 ? words.empty : dotted([words.lines({ count }), totalText(summary)]);
+  }, [bar, summary, words]);
   useEffect(() => {
     for (const terms of document.querySelectorAll<HTMLElement>('[data-terms]'))
       terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];
@@ -51,19 +54,19 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
 
 /** Shows the calculator first while there are no lines, then below them while it is in use. */
 function Parts(): ReactNode {
-  const quote = useStore(quoteStore);
+  const current = useStore(quoteStore);
   const calculating = useStore(calculatingStore);
   const lines = <QuoteLines key="lines" />;
   const answer = <Answer key="answer" />;
   const calculator = <Calculator key="calculator" />;
-  if (quote === undefined) return [calculator, answer, lines];
+  if (current === undefined) return [calculator, answer, lines];
   return [
     lines,
     answer,
     calculating ? calculator : <AddLine key="add" />,
     <QuoteVat key="vat" />,
     <QuoteParts key="parts" />,
-    <QuoteActions key="actions" quote={quote} />,
+    <QuoteActions key="actions" quote={current} />,
     <QuoteFoot key="foot" />,
   ];
 }
@@ -79,7 +82,7 @@ function Answer(): ReactNode {
 function AddLine(): ReactNode {
   return (
     <button className="button button--wide" id={addLineId} type="button" onClick={() => goToCalculator()}>
-      Add another line
+      {useWords(quote).addAnother}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Quote } from './quote.ts';
 import { markShared } from './quote-changes.ts';
 import { summaryStore } from './quote-store.ts';
@@ -12,12 +13,14 @@ import { quoteCsv } from './share/quote-csv.ts';
 import { quoteText } from './share/quote-text.ts';
 import { ShareLink } from './share/ShareLink.tsx';
 import { quoteAddress } from './share/shared-quote.ts';
+import { quote } from './words/en.ts';
 
-export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
+export function QuoteActions({ quote: current }: { quote: Quote }): ReactNode {
+  const words = useWords(quote);
   const summary = useStore(summaryStore);
-  const link = quoteAddress(quote);
+  const link = quoteAddress(current);
   const { vatRegistered } = site;
-  const text = quoteText({ head: quote, summary, studio: site.name, link, vatRegistered });
+  const text = quoteText(words, { head: current, summary, studio: site.name, link, vatRegistered });
   if (soldLines(summary).length === 0) return null;
   const print = () => {
     markShared();
@@ -25,16 +28,16 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
   };
   const download = () => {
     markShared();
-    const csv = new Blob([quoteCsv(priceBook, quote, summary, vatRegistered)], {
+    const csv = new Blob([quoteCsv(words, priceBook, current, summary, vatRegistered)], {
       type: 'text/csv;charset=utf-8',
     });
-    saveFile(`${quote.number}.csv`, csv);
+    saveFile(`${current.number}.csv`, csv);
   };
   return (
     <details className="quote-share" onToggle={showOpened}>
-      <summary className="button button--quiet button--small">Share or save this quote</summary>
+      <summary className="button button--quiet button--small">{words.shareOrSave}</summary>
       <div className="quote-actions actions">
-        <ShareLink title={`${site.name}: quote ${quote.number}`} link={link} />
+        <ShareLink title={words.shareTitle({ studio: site.name, number: current.number })} link={link} />
         <a
           className="button button--quiet button--small"
           href={whatsAppLink(site.whatsapp, text)}
@@ -42,13 +45,13 @@ export function QuoteActions({ quote }: { quote: Quote }): ReactNode {
           rel="noreferrer"
           onClick={markShared}
         >
-          Send on WhatsApp
+          {words.sendOnWhatsApp}
         </a>
         <button className="button button--quiet button--small" type="button" onClick={print}>
-          Export Quote
+          {words.print}
         </button>
         <button className="button button--quiet button--small" type="button" onClick={download}>
-          Download CSV
+          {words.downloadCsv}
         </button>
       </div>
     </details>

@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { checkOut } from './quote-changes.ts';
 import { quoteParts } from './quote-parts.ts';
 import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
+import { quote } from './words/en.ts';
 
 export function QuoteFoot(): ReactNode {
   const summary = useStore(summaryStore);
+  const words = useWords(quote);
   const [left, setLeft] = useState(0);
   const onClick = () => {
     const stayed = checkOut();
@@ -24,14 +28,13 @@ export function QuoteFoot(): ReactNode {
       {left > 0 && (
         <div className="notice notice--error" role="alert">
           <p>
-            Your cart is full. {left === 1 ? 'One line stays' : `${left} lines stay`} in the quote:{' '}
-            <a href="/book-now">book what is in the cart</a> first.
+            <Linked text={words.cartFull({ count: left })} links={{ cart: '/book-now' }} />
           </p>
         </div>
       )}
       <div className="quote-foot__row apart">
         <dl>
-          <dt className="small">Total</dt>
+          <dt className="small">{words.total}</dt>
           <dd className="money display-l" data-quote-sum>
             {totalText(summary)}
           </dd>
@@ -43,16 +46,17 @@ export function QuoteFoot(): ReactNode {
 }
 
 export function QuoteVat(): ReactNode {
+  const words = useWords(quote);
   const { net, vat } = useStore(summaryStore);
   if (!site.vatRegistered || vat === 0) return null;
   return (
     <dl className="quote-vat small">
       <div className="summary-row">
-        <dt>Without VAT</dt>
+        <dt>{words.withoutVat}</dt>
         <dd className="money">{formatMoney(net)}</dd>
       </div>
       <div className="summary-row">
-        <dt>VAT {vatPercent}%</dt>
+        <dt>{words.vat({ percent: vatPercent })}</dt>
         <dd className="money">{formatMoney(vat)}</dd>
       </div>
     </dl>
@@ -74,7 +78,7 @@ function CheckoutButton({ onClick }: { onClick: () => void }): ReactNode {
   const look = useStore(calculatingStore) ? '' : ' button--primary';
   return (
     <button className={`button${look}`} type="button" onClick={onClick}>
-      Checkout
+      {useWords(quote).checkout}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { quoteStore } from './quote-store.ts';
+import { quote } from './words/en.ts';
 
 interface QuoteFrameProps {
   panel: HTMLElement;
@@ -14,6 +16,7 @@ const wide = window.matchMedia('(min-width: 64rem)');
 
 export function QuoteFrame({ panel, heading, children }: QuoteFrameProps): ReactNode {
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);
+  const { close } = useWords(quote);
   useFitToScreen(panel);
   const body = <div className="quote-body stack gap-m">{children}</div>;
   if (isWide) return body;
@@ -24,7 +27,7 @@ export function QuoteFrame({ panel, heading, children }: QuoteFrameProps): React
           {heading}
         </h2>
         <form method="dialog">
-          <button className="icon-button" type="submit" aria-label="Close the quote">
+          <button className="icon-button" type="submit" aria-label={close}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.8" />
             </svg>

@@ -1,6 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
+import { IslandWords } from '#src/lib/words/island-words.tsx';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import { chooseInCalculator, openSheet } from './calculator/calculator-store.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
@@ -8,14 +10,20 @@ import styleSheet from './quote.css?url';
 /** Shows the calculator set to a price; without a SKU, the quote from its top. */
 export type ShowQuote = (sku?: string) => void;
 
-/** Mounts the island in the panel. Rejects if its styles cannot be loaded. */
+/** Mounts the island in the panel. Rejects if its words or styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<ShowQuote> {
-  await loadStyles(styleSheet);
+  const [words] = await Promise.all([loadWords('quote', true), loadStyles(styleSheet)]);
   panel.dataset.open = '';
   const root = createRoot(find('[data-quote-island]'));
   const parts = { panel, paper: find('[data-quote-paper]'), bar: find('[data-quote-words]') };
   // Synchronous, because callers query its elements next.
-  flushSync(() => root.render(<Quote {...parts} heading={find('#quote-heading').textContent} />));
+  flushSync(() =>
+    root.render(
+      <IslandWords value={words}>
+        <Quote {...parts} heading={find('#quote-heading').textContent} />
+      </IslandWords>,
+    ),
+  );
   return (sku) => {
     openSheet();
     if (sku !== undefined) chooseInCalculator(sku);

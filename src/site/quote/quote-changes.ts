@@ -20,6 +20,7 @@ import { newQuoteNumber } from './quote-number.ts';
 import { quoteStore, summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
+import type { QuoteWords } from './words/en.ts';
 
 /** Last removed lines, for undo; cleared by any other change. */
 export const removedStore = atom<{ head: QuoteHead; lines: RemovedLine[] } | undefined>();
@@ -101,7 +102,6 @@ export function checkOut(): number {
   return left.length;
 }
 
-export function noRoomText(left: number): string {
-  const lines = left === 1 ? 'One line was' : `${left} lines were`;
-  return `A quote takes ${maxQuoteLines} lines. ${lines} not added.`;
+export function noRoomText(words: QuoteWords, left: number): string {
+  return `${words.full({ most: maxQuoteLines })} ${words.notAdded({ count: left })}`;
 }

@@ -2,22 +2,25 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
 import { offers, quoteStore } from '../quote-store.ts';
+import { type QuoteWords, quote } from '../words/en.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { readDraft } from './calculator.ts';
 import { answerStore, currentDraft, draftStore, leaveCalculator } from './calculator-store.ts';
 
 export function Calculator(): ReactNode {
+  const words = useWords(quote);
   const draft = useStore(draftStore) ?? currentDraft();
   const hasLines = useStore(quoteStore) !== undefined;
-  const reading = readDraft(draft, priceBook);
+  const reading = readDraft(words, draft, priceBook);
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     if (reading.item === undefined) focusMistake(event.currentTarget as HTMLFormElement);
-    else take(draft.lineId, reading.item, reading.entry?.label ?? '');
+    else take(words, draft.lineId, reading.item, reading.entry?.label ?? '');
   }
 
   return (
@@ -28,18 +31,18 @@ export function Calculator(): ReactNode {
       noValidate
       onSubmit={onSubmit}
     >
-      <h3 id="calculator-title">{draft.lineId === undefined ? 'Calculator' : 'Change the line'}</h3>
+      <h3 id="calculator-title">{draft.lineId === undefined ? words.calculator : words.changeTitle}</h3>
       <CalculatorFields draft={draft} offers={offers()} book={priceBook} reading={reading} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />
         <div className="calculator__buttons">
           <button className="button button--primary" type="submit">
-            {buttonText(draft.lineId, reading.entry?.price.kind === 'on-request')}
+            {buttonText(words, draft.lineId, reading.entry?.price.kind === 'on-request')}
           </button>
           {hasLines && (
             <button className="button button--quiet" type="button" onClick={() => leaveCalculator()}>
-              Cancel
+              {words.cancel}
             </button>
           )}
         </div>
@@ -49,18 +52,18 @@ export function Calculator(): ReactNode {
 }
 
 /** Saves the item and collapses the calculator; if the quote is full, it stays open with a message. */
-function take(lineId: string | undefined, item: OrderItem, label: string): void {
+function take(words: QuoteWords, lineId: string | undefined, item: OrderItem, label: string): void {
   if (lineId !== undefined) saveLine(lineId, item);
   else if (addToQuote([item]) > 0) {
-    answerStore.set(noRoomText(1));
+    answerStore.set(noRoomText(words, 1));
     return;
   }
-  leaveCalculator(lineId === undefined ? `Added: ${label}.` : 'The line is changed.');
+  leaveCalculator(lineId === undefined ? words.added({ name: label }) : words.saved);
 }
 
-function buttonText(lineId: string | undefined, onRequest: boolean): string {
-  if (lineId !== undefined) return 'Save the line';
-  return onRequest ? 'Add as price on request' : 'Add to quote';
+function buttonText(words: QuoteWords, lineId: string | undefined, onRequest: boolean): string {
+  if (lineId !== undefined) return words.save;
+  return onRequest ? words.addOnRequest : words.add;
 }
 
 function focusMistake(form: HTMLFormElement): void {

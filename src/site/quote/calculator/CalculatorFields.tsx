@@ -4,10 +4,11 @@ import { travelFeePerKm, vatPercent } from '#src/domain/catalogue/prices/line-pr
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { dotted } from '#src/lib/text.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
+import { quote } from '../words/en.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './calculator-store.ts';
 
@@ -19,6 +20,7 @@ interface CalculatorFieldsProps {
 }
 
 export function CalculatorFields({ draft, offers, book, reading }: CalculatorFieldsProps): ReactNode {
+  const words = useWords(quote);
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
   const set = (part: Partial<Draft>) => changeDraft((before) => ({ ...before, ...part }));
@@ -26,26 +28,24 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
   return (
     <div className="calculator__fields stack">
       <SelectField
-        {...calculatorField('category', 'Category', draft.category)}
+        {...calculatorField('category', words.category, draft.category)}
         choices={Object.fromEntries(offers.map(({ id, title }) => [id, title]))}
         onChange={({ target }) => changeDraft((before) => chooseCategory(before, offers, target.value))}
       />
       <SelectField
-        {...calculatorField('service', 'Service', draft.service)}
+        {...calculatorField('service', words.service, draft.service)}
         choices={Object.fromEntries((category?.services ?? []).map(({ sku, title }) => [sku, title]))}
         onChange={({ target }) => changeDraft((before) => chooseService(before, offers, target.value))}
       />
       {draft.tier !== undefined && service !== undefined && (
         <SelectField
-          {...calculatorField('tier', 'Package', draft.tier)}
+          {...calculatorField('tier', words.package, draft.tier)}
           choices={tierChoices(service, book)}
           onChange={({ target }) => set({ tier: target.value })}
         />
       )}
       <Numbers draft={draft} reading={reading} set={set} />
-      <p className="calculator__hint soft small">
-        Kilometres one way from the studio, {formatMoney(travelFeePerKm)} each. Free within Kigali.
-      </p>
+      <p className="calculator__hint soft small">{words.travelHint({ fee: travelFeePerKm })}</p>
       <Switches draft={draft} reading={reading} set={set} />
     </div>
   );
@@ -75,16 +75,17 @@ interface PartProps {
 const whole = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
 
 function Numbers({ draft, reading, set }: PartProps): ReactNode {
+  const words = useWords(quote);
   return (
     <div className="calculator__numbers">
       <TextField
-        {...calculatorField('quantity', 'Quantity', draft.quantity)}
+        {...calculatorField('quantity', words.quantity, draft.quantity)}
         {...whole}
         error={reading.errors.quantity}
         onChange={({ target }) => set({ quantity: target.value })}
       />
       <TextField
-        {...calculatorField('km', 'Travel in km', draft.km)}
+        {...calculatorField('km', words.travelKm, draft.km)}
         {...whole}
         placeholder="0"
         error={reading.errors.km}
@@ -95,13 +96,14 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
 }
 
 function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
+  const words = useWords(quote);
   return (
     <div className="calculator__switches stack">
       {entry?.expressFee !== undefined && (
         <SwitchField
           name="express"
-          label="Express"
-          detail={`+${formatMoney(entry.expressFee)}`}
+          label={words.express}
+          detail={words.expressFee({ fee: entry.expressFee })}
           checked={draft.express}
           onChange={(express) => set({ express })}
         />
@@ -109,14 +111,14 @@ function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
       {entry?.addsVat && (
         <SwitchField
           name="vat"
-          label={`VAT ${vatPercent}%`}
-          detail={draft.vat ? 'Added to the price' : 'Left out: we’ll confirm the exemption before you pay'}
+          label={words.vat({ percent: vatPercent })}
+          detail={draft.vat ? words.vatAdded : words.vatLeftOut}
           checked={draft.vat}
           onChange={(vat) => set({ vat })}
         />
       )}
       {entry && !entry.addsVat && site.vatRegistered && (
-        <p className="calculator__hint soft small">VAT is already in this price.</p>
+        <p className="calculator__hint soft small">{words.vatInPrice}</p>
       )}
     </div>
   );

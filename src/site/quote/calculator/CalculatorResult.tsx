@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { lineParts } from '#src/domain/catalogue/lines/line-parts.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { contactLink } from '#src/site/catalogue/contact-link.ts';
 import { lineTitle } from '../lines/line-title.ts';
+import { quote } from '../words/en.ts';
 import type { Reading } from './calculator.ts';
 
 export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  const { toConfirm } = useWords(quote);
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
   if (entry === undefined || item === undefined) return null;
   return (
     <div className="calculator__result small">
       <Parts entry={entry} item={item} />
-      {entry.price.kind !== 'fixed' && (
-        <p className="calculator__hint soft small">
-          The exact amount depends on the work. We’ll confirm it before you pay.
-        </p>
-      )}
+      {entry.price.kind !== 'fixed' && <p className="calculator__hint soft small">{toConfirm}</p>}
     </div>
   );
 }
 
 export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
+  const words = useWords(quote);
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;
   return (
     <p className="calculator__total apart">
-      <span>{entry?.price.kind === 'fixed' ? 'This line' : 'This line from'}</span>
+      <span>{entry?.price.kind === 'fixed' ? words.thisLine : words.thisLineFrom}</span>
       <output className="money" aria-live="polite">
         {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
       </output>
@@ -55,8 +56,10 @@ function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
   return (
     <div className="calculator__result small" aria-live="polite">
       <p>
-        <strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or{' '}
-        <a href={contactLink(question)}>ask us now</a>.
+        <Linked
+          text={useWords(quote).onRequest}
+          links={{ strong: (text) => <strong key="strong">{text}</strong>, ask: contactLink(question) }}
+        />
       </p>
     </div>
   );

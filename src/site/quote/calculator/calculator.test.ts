@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
 import { cataloguePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook, publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { offersFrom } from '../offers.ts';
+import { en } from '../words/en.ts';
 import {
   chooseCategory,
   chooseService,
@@ -16,6 +18,8 @@ import {
   readDraft,
 } from './calculator.ts';
 
+const words = speak('en', en);
+
 const categoryHeads = cataloguePrices.categories.map(({ id, title, services }) => ({
   id,
   title,
@@ -25,7 +29,7 @@ const offers = offersFrom(categoryHeads, publishedPrices);
 const logo = chooseSku(firstDraft(offers), offers, 'catalogue/design-printing/logo-design/standard');
 
 function amountOf(draft: Draft): number | undefined {
-  const { entry, item } = readDraft(draft, priceBook);
+  const { entry, item } = readDraft(words, draft, priceBook);
   return entry && item && lineAmount(entry, item.quantity, item.options);
 }
 
@@ -100,18 +104,21 @@ describe('readDraft', () => {
   ])('the draft %j costs %s', (changes, amount) => {
     const draft = { ...logo, ...changes };
     expect(amountOf(draft)).toBe(amount);
-    expect(Object.keys(readDraft(draft, priceBook).errors)).toHaveLength(amount === undefined ? 1 : 0);
+    expect(Object.keys(readDraft(words, draft, priceBook).errors)).toHaveLength(amount === undefined ? 1 : 0);
   });
 
   it('options that a service does not have are left out of its item', () => {
     const frame = chooseSku({ ...logo, express: true, vat: false }, offers, 'frames/photobook-a3/basic');
-    expect(readDraft(frame, priceBook).item).toEqual({ sku: 'frames/photobook-a3/basic', quantity: 1 });
+    expect(readDraft(words, frame, priceBook).item).toEqual({
+      sku: 'frames/photobook-a3/basic',
+      quantity: 1,
+    });
   });
 
   it('a line put back into the calculator is read as the same line', () => {
     const line = { id: 'a', sku: 'catalogue/design-printing/logo-design/basic', quantity: 3 };
     const full = { ...line, options: { km: 5, express: true, vat: false } };
     const draft = draftOf(full, nextDraft(logo), offers);
-    expect({ id: draft.lineId, ...readDraft(draft, priceBook).item }).toEqual(full);
+    expect({ id: draft.lineId, ...readDraft(words, draft, priceBook).item }).toEqual(full);
   });
 });

@@ -2,9 +2,9 @@ import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { groupThousands } from '#src/lib/money.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { compactOptions } from '../quote.ts';
+import type { QuoteWords } from '../words/en.ts';
 
 /** Calculator input (docs/product.md, Calculator). Numbers stay as typed until read. */
 export interface Draft {
@@ -89,16 +89,14 @@ function findService(
   return undefined;
 }
 
-export function readDraft(draft: Draft, book: PriceBook): Reading {
+export function readDraft(words: QuoteWords, draft: Draft, book: PriceBook): Reading {
   const sku = draft.tier === undefined ? draft.service : `${draft.service}/${draft.tier}`;
   const entry = book.get(sku);
   const quantity = readWhole(draft.quantity, 1, maxQuantity);
   const km = readWhole(draft.km || '0', 0, maxTravelKm);
   const errors = {
-    ...(quantity === undefined && { quantity: `Write a whole number from 1 to ${maxQuantity}.` }),
-    ...(km === undefined && {
-      km: `Write whole kilometres, at most ${groupThousands(maxTravelKm)}. Please ask us about longer distances.`,
-    }),
+    ...(quantity === undefined && { quantity: words.quantityWrong({ most: maxQuantity }) }),
+    ...(km === undefined && { km: words.travelWrong({ most: maxTravelKm }) }),
   };
   if (entry === undefined || quantity === undefined || km === undefined)
     return { entry, item: undefined, errors };

@@ -7,18 +7,21 @@ import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { dotted } from '#src/lib/text.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
+import { quote } from '../words/en.ts';
 import { lineTitle, titleFromSku } from './line-title.ts';
 
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
+  const words = useWords(quote);
   const entry = priced && priceBook.get(line.sku);
-  const title = entry ? lineTitle(entry, line.options) : titleFromSku(line.sku);
+  const title = entry ? lineTitle(entry, line.options) : titleFromSku(words, line.sku);
   const label = priced?.label ?? title;
   return (
     <li className="quote-line line">
@@ -29,7 +32,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
             {dotted([...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)])}
           </p>
         ) : (
-          <p className="line__gone">No longer offered, and not part of the total.</p>
+          <p className="line__gone">{words.noLongerOffered}</p>
         )}
       </div>
       {priced && <Amount line={priced} />}
@@ -47,19 +50,19 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
           <button
             className="button button--quiet button--small"
             type="button"
-            aria-label={`Change ${label}`}
+            aria-label={words.changeLine({ name: label })}
             onClick={() => goToCalculator(line)}
           >
-            Change
+            {words.change}
           </button>
         )}
         <button
           className="button button--quiet button--small"
           type="button"
-          aria-label={`Remove ${label}`}
+          aria-label={words.removeLine({ name: label })}
           onClick={() => removeFromQuote(line.id)}
         >
-          Remove
+          {words.remove}
         </button>
       </div>
     </li>
@@ -67,12 +70,13 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 }
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
+  const words = useWords(quote);
   const entry = priceBook.get(line.sku);
   return (
     <p className="line__amount">
       <strong className="money">{amountText(line)}</strong>
       {entry && line.quantity > 1 && line.price.kind !== 'on-request' && (
-        <span className="money soft small">{unitPrice(entry)} each</span>
+        <span className="money soft small">{words.each({ price: unitPrice(entry) })}</span>
       )}
     </p>
   );

@@ -2,64 +2,63 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { plural } from '#src/lib/text.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
+import { type QuoteWords, quote } from '../words/en.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
 export function QuoteLines(): ReactNode {
-  const quote = useStore(quoteStore);
+  const words = useWords(quote);
+  const current = useStore(quoteStore);
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
   return (
     <section className="quote-lines stack" id="quote-lines" tabIndex={-1} aria-labelledby="quote-lines-title">
-      <h3 className={quote && 'visually-hidden'} id="quote-lines-title">
-        {quote === undefined ? 'Your quote is empty' : 'In your quote'}
+      <h3 className={current && 'visually-hidden'} id="quote-lines-title">
+        {current === undefined ? words.empty : words.lineList}
       </h3>
       {removed && (
         <UndoNotice
           key={removed.lines[0]?.line.id}
           lineClass="quote-removed apart"
-          sentence={`${whatIsGone(removed.lines)} removed.`}
+          sentence={removedText(words, removed.lines)}
           undo={undoRemoval}
           list="quote-lines"
         />
       )}
-      {quote === undefined ? <EmptyQuote /> : <FilledQuote quote={quote} summary={summary} />}
+      {current === undefined ? (
+        <p className="soft small">{words.emptyAdvice}</p>
+      ) : (
+        <FilledQuote quote={current} summary={summary} />
+      )}
     </section>
   );
 }
 
-function whatIsGone(lines: readonly RemovedLine[]): string {
+function removedText(words: QuoteWords, lines: readonly RemovedLine[]): string {
   const [first] = lines;
-  if (first === undefined || lines.length > 1) return plural(lines.length, 'line');
+  if (first === undefined || lines.length > 1) return words.removedLines({ count: lines.length });
   const entry = priceBook.get(first.line.sku);
-  return entry === undefined ? 'One line' : lineTitle(entry, first.line.options);
+  if (entry === undefined) return words.removedUnnamed;
+  return words.removed({ name: lineTitle(entry, first.line.options) });
 }
 
-function EmptyQuote(): ReactNode {
-  return (
-    <p className="soft small">
-      Choose a package in the catalogue or in the calculator. What you add will appear here, with its total.
-    </p>
-  );
-}
-
-function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
+function FilledQuote({ quote: filled, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {
   return (
     <>
       <div className="quote-lines__head apart">
-        <Validity quote={quote} />
+        <Validity quote={filled} />
         <button
           className="button button--quiet button--small"
           type="button"
           onClick={() => removeFromQuote()}
         >
-          Clear
+          {useWords(quote).clear}
         </button>
       </div>
       <ul className="plain-list">
@@ -71,23 +70,17 @@ function FilledQuote({ quote, summary }: { quote: Quote; summary: QuoteSummary }
   );
 }
 
-function Validity({ quote }: { quote: Quote }): ReactNode {
-  const until = formatDate(validUntil(quote));
-  if (todayInKigali(new Date()) <= validUntil(quote)) {
-    return (
-      <p className="soft small">
-        {quote.number}, valid until {until}
-      </p>
-    );
-  }
+function Validity({ quote: dated }: { quote: Quote }): ReactNode {
+  const words = useWords(quote);
+  const day = validUntil(dated);
+  const { number } = dated;
+  if (todayInKigali(new Date()) <= day) return <p className="soft small">{words.valid({ number, day })}</p>;
   return (
     <div className="notice notice--info">
       <div>
-        <p>
-          {quote.number} was valid until {until}. The amounts below are today’s prices.
-        </p>
+        <p>{words.expired({ number, day })}</p>
         <button className="button button--quiet button--small" type="button" onClick={renewQuote}>
-          Update to today’s prices
+          {words.renew}
         </button>
       </div>
     </div>

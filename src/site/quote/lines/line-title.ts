@@ -1,6 +1,7 @@
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import { lineLabel, type PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import type { QuoteWords } from '../words/en.ts';
 
 /** Returns the name without the tier: "Logo Design". */
 export function lineTitle(entry: PriceBookEntry, options: LineOptions = {}): string {
@@ -8,8 +9,7 @@ export function lineTitle(entry: PriceBookEntry, options: LineOptions = {}): str
   return entry.tier === undefined ? label : label.slice(0, -`, ${tierLabel(entry.tier)}`.length);
 }
 
-/** Returns a title for a SKU that the price book lacks: "Logo design, basic". */
-export function titleFromSku(sku: string): string {
-  const words = sku.split('/').slice(1).slice(-2).join(', ').replaceAll(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Returns a title for a SKU that the price book lacks: “logo design, basic”. */
+export function titleFromSku(words: QuoteWords, sku: string): string {
+  return words.formerName({ name: sku.split('/').slice(1).slice(-2).join(', ').replaceAll(/[-_]/g, ' ') });
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { travelFeePerKm, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
@@ -7,26 +8,30 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney, groupThousands } from '#src/lib/money.ts';
-import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { unitPrice as unitPriceText } from '#src/site/catalogue/prices/vat-words.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
+import { type QuoteWords, quote } from '../words/en.ts';
 import { quoteAddress } from './shared-quote.ts';
 
 export function QuotePaper(): ReactNode {
-  const quote = useStore(quoteStore);
+  const words = useWords(quote);
+  const current = useStore(quoteStore);
   const summary = useStore(summaryStore);
-  if (quote === undefined) return null;
+  if (current === undefined) return null;
+  const { service, package: pack, shortQuantity, unitPrice, extras, amount } = words;
   return (
     <>
-      <PaperHead quote={quote} />
+      <PaperHead quote={current} />
       <table className="paper__lines">
         <thead>
           <tr>
-            {['Service', 'Package', 'Qty', 'Unit price', 'Extras', 'Amount (RWF)'].map((heading) => (
+            {[service, pack, shortQuantity, unitPrice, extras, amount].map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -39,28 +44,32 @@ export function QuotePaper(): ReactNode {
         <PaperTotals summary={summary} />
       </table>
       <p className="paper__link">
-        This quote online: <a href={quoteAddress(quote)}>{window.location.host + window.location.pathname}</a>
+        <Linked
+          text={words.online({ address: window.location.host + window.location.pathname })}
+          links={{ link: quoteAddress(current) }}
+        />
       </p>
     </>
   );
 }
 
-function PaperHead({ quote }: { quote: Quote }): ReactNode {
+function PaperHead({ quote: head }: { quote: Quote }): ReactNode {
+  const words = useWords(quote);
   return (
     <div className="paper__head apart">
-      <h2>Quote</h2>
+      <h2>{words.paper}</h2>
       <dl>
         <div>
-          <dt>Number</dt>
-          <dd>{quote.number}</dd>
+          <dt>{words.number}</dt>
+          <dd>{head.number}</dd>
         </div>
         <div>
-          <dt>Date</dt>
-          <dd>{formatDate(quote.date)}</dd>
+          <dt>{words.date}</dt>
+          <dd>{formatDate(head.date)}</dd>
         </div>
         <div>
-          <dt>Valid until</dt>
-          <dd>{formatDate(validUntil(quote))}</dd>
+          <dt>{words.validUntil}</dt>
+          <dd>{formatDate(validUntil(head))}</dd>
         </div>
       </dl>
     </div>
@@ -68,33 +77,42 @@ function PaperHead({ quote }: { quote: Quote }): ReactNode {
 }
 
 function PaperLine({ line }: { line: PricedLine }): ReactNode {
+  const words = useWords(quote);
   const entry = priceBook.get(line.sku);
   return (
     <tr>
       <th scope="row">{entry ? lineTitle(entry, line.options) : line.label}</th>
       <td>{entry?.tier === undefined ? '' : tierLabel(entry.tier)}</td>
       <td>{line.quantity}</td>
-      <td>{unitPrice({ price: line.price, addsVat: entry?.addsVat ?? false }).replace(' RWF', '')}</td>
-      <td>{extras(line, entry?.expressFee ?? 0).join(', ')}</td>
+      <td>{unitPriceText({ price: line.price, addsVat: entry?.addsVat ?? false }).replace(' RWF', '')}</td>
+      <td>{extrasOf(words, line, entry?.expressFee ?? 0).join(', ')}</td>
       <td>{amountText(line).replace(/ RWF$/, '')}</td>
     </tr>
   );
 }
 
 /** Lists the extras of a line: "Express 20,000", "12 km 12,000". */
-function extras({ options = {}, fixed, price }: PricedLine, expressFee: number): string[] {
+function extrasOf(
+  words: QuoteWords,
+  { options = {}, fixed, price }: PricedLine,
+  expressFee: number,
+): string[] {
   const { express, km } = options;
   return [
-    ...(express ? [`Express\u00a0${groupThousands(expressFee)}`] : []),
-    ...(km ? [`${km}\u00a0km\u00a0${groupThousands(km * travelFeePerKm)}`] : []),
-    ...(price.kind === 'fixed' && !fixed ? ['Without VAT, to be confirmed'] : []),
+    ...(express ? [words.paperExpress({ fee: expressFee })] : []),
+    ...(km ? [words.paperTravel({ km, fee: km * travelFeePerKm })] : []),
+    ...(price.kind === 'fixed' && !fixed ? [words.exemptToConfirm] : []),
   ];
 }
 
 function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
-  const rows: [string, string][] = [['Total', totalText(summary)]];
+  const words = useWords(quote);
+  const rows: [string, string][] = [[words.total, totalText(summary)]];
   if (site.vatRegistered && summary.vat > 0) {
-    rows.unshift(['Without VAT', formatMoney(summary.net)], [`VAT ${vatPercent}%`, formatMoney(summary.vat)]);
+    rows.unshift(
+      [words.withoutVat, formatMoney(summary.net)],
+      [words.vat({ percent: vatPercent }), formatMoney(summary.vat)],
+    );
   }
   rows.push(...quoteParts(summary).map(({ label, amount }): [string, string] => [label, amount]));
   return (

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { markShared } from '../quote-changes.ts';
+import { quote } from '../words/en.ts';
 
 export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
+  const words = useWords(quote);
   const [copied, setCopied] = useState<{ link: string; done: boolean }>();
   const current = copied?.link === link ? copied : undefined;
   const copy = async () => {
@@ -11,7 +14,7 @@ export function ShareLink({ title, link }: { title: string; link: string }): Rea
   return (
     <>
       <button className="button button--quiet button--small" type="button" onClick={copy}>
-        {current?.done ? 'Link copied' : 'Copy link'}
+        {current?.done ? words.linkCopied : words.copyLink}
       </button>
       {'share' in navigator && (
         <button
@@ -19,16 +22,16 @@ export function ShareLink({ title, link }: { title: string; link: string }): Rea
           type="button"
           onClick={() => void share(title, link)}
         >
-          Share
+          {words.share}
         </button>
       )}
       <p className="visually-hidden" role="status">
-        {current?.done && 'The link is copied.'}
+        {current?.done && words.linkIsCopied}
       </p>
       {current?.done === false && (
         <div className="field quote-actions__link">
           <label className="field__label" htmlFor="quote-link">
-            Copy this link
+            {words.copyThisLink}
           </label>
           <input
             id="quote-link"

@@ -7,33 +7,35 @@ import { type CsvValue, csvHead, csvLines } from '#src/lib/csv.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
+import type { QuoteWords } from '../words/en.ts';
 
-const vatHeading = 'VAT in the amount (RWF)';
-
-const headings = [
-  'Quote',
-  'Date',
-  'Valid until',
-  'Service',
-  'Package',
-  'Quantity',
-  'Unit price (RWF)',
-  'Express (RWF)',
-  'Travel (RWF)',
-  vatHeading,
-  'Amount (RWF)',
-  'To be confirmed',
-];
+function headings(words: QuoteWords): string[] {
+  return [
+    words.paper,
+    words.date,
+    words.validUntil,
+    words.service,
+    words.package,
+    words.quantity,
+    words.unitPriceColumn,
+    words.expressColumn,
+    words.travelColumn,
+    words.vatColumn,
+    words.amount,
+    words.toConfirmColumn,
+  ];
+}
 
 export function quoteCsv(
+  words: QuoteWords,
   book: PriceBook,
   head: QuoteHead,
   summary: QuoteSummary,
   vatRegistered: boolean,
 ): string {
   const columns = Object.fromEntries(
-    headings.flatMap((heading, at) =>
-      vatRegistered || heading !== vatHeading
+    headings(words).flatMap((heading, at) =>
+      vatRegistered || heading !== words.vatColumn
         ? [[heading, (cells: readonly CsvValue[]) => cells[at] ?? null]]
         : [],
     ),
@@ -41,7 +43,7 @@ export function quoteCsv(
   const about = [head.number, head.date, validUntil(head)];
   const lines = soldLines(summary).map((line) => [...about, ...lineCells(book, line)]);
   const blank = [null, null, null, null, null];
-  const total = [...about, 'Total', ...blank, summary.vat, summary.total, !summary.fixed];
+  const total = [...about, words.total, ...blank, summary.vat, summary.total, !summary.fixed];
   return csvHead(columns) + csvLines(columns, [...lines, total]);
 }
 

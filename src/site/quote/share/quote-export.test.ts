@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { logoLine } from '#tests/support/requests/quotes.ts';
 import { packageRow } from '#tests/support/shelf/package-row.ts';
 import { newQuoteNumber } from '../quote-number.ts';
 import { summarise } from '../quote-summary.ts';
+import { en } from '../words/en.ts';
 import { quoteCsv } from './quote-csv.ts';
 import { quoteText } from './quote-text.ts';
+
+const words = speak('en', en);
 
 const head = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
 const weddings = { id: 'w', sku: 'catalogue/photography/weddings/basic', quantity: 1 };
@@ -17,7 +21,7 @@ it('a quote number contains the day of the quote', () => {
 
 describe('quoteText', () => {
   const text = (lines: (typeof weddings)[], vatRegistered = true) =>
-    quoteText({
+    quoteText(words, {
       head,
       vatRegistered,
       studio: 'FTS Studio',
@@ -53,7 +57,7 @@ describe('quoteText', () => {
 
 describe('quoteCsv', () => {
   it('the CSV has a row for each line, and one for the total', () => {
-    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), true);
+    const csv = quoteCsv(words, priceBook, head, summarise(priceBook, [logoLine]), true);
     expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
     const [, line, total, end] = csv.split('\r\n');
     const about = 'Q-20261121-7K3M,2026-11-21,2026-12-21';
@@ -63,14 +67,20 @@ describe('quoteCsv', () => {
   });
 
   it('the CSV has no VAT column when the studio charges none', () => {
-    const csv = quoteCsv(priceBook, head, summarise(priceBook, [logoLine]), false);
+    const csv = quoteCsv(words, priceBook, head, summarise(priceBook, [logoLine]), false);
     expect(csv).not.toContain('VAT');
     expect(csv).toContain('Logo Design,Standard,2,100000,20000,12000,273760,no\r\n');
   });
 
   it('a package name never becomes a formula, and stays in one CSV cell', () => {
     const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
-    const csv = quoteCsv(book, head, summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]), true);
+    const csv = quoteCsv(
+      words,
+      book,
+      head,
+      summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]),
+      true,
+    );
     expect(csv).toContain(`2026-12-21,"'=HYPERLINK(""http://x""),\n1",,1,1000,0,0,180,1180,no\r\n`);
   });
 });

@@ -1,11 +1,10 @@
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
+import type { QuoteWords } from '../words/en.ts';
 
 export interface QuoteText {
   head: QuoteHead;
@@ -15,15 +14,18 @@ export interface QuoteText {
   vatRegistered: boolean;
 }
 
-export function quoteText({ head, summary, studio, link, vatRegistered }: QuoteText): string {
-  const vat = `of which VAT ${vatPercent}%: ${formatMoney(summary.vat)}`;
+export function quoteText(
+  words: QuoteWords,
+  { head, summary, studio, link, vatRegistered }: QuoteText,
+): string {
+  const vat = words.textVat({ percent: vatPercent, vat: summary.vat });
   return [
-    `${studio}: quote ${head.number}`,
-    `${formatDate(head.date)}, valid until ${formatDate(validUntil(head))}`,
+    words.shareTitle({ studio, number: head.number }),
+    words.dateAndValidity({ date: head.date, day: validUntil(head) }),
     '',
     ...soldLines(summary).map(lineText),
     '',
-    `Total: ${totalText(summary)}`,
+    words.textTotal({ total: totalText(summary) }),
     ...(vatRegistered && summary.vat > 0 ? [vat] : []),
     ...quoteParts(summary).map(({ label, amount }) => `${label}: ${amount}`),
     '',

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { titleFromSku } from '../lines/line-title.ts';
 import type { Quote } from '../quote.ts';
 import { addToQuote, toLine } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
+import type { QuoteWords } from '../words/en.ts';
 import { decodeQuote, encodeQuote, isQuoteHash, type SharedQuote } from './quote-link.ts';
 
 export type QuoteOpening =
@@ -59,11 +59,11 @@ function isSame(own: Quote, shared: SharedQuote): boolean {
   return encodeQuote(own) === encodeQuote(bare);
 }
 
-export function changesSince(book: PriceBook, { lines }: SharedQuote): string[] {
+export function changesSince(words: QuoteWords, book: PriceBook, { lines }: SharedQuote): string[] {
   return lines.flatMap((line) => {
     const now = priceItem(book, line);
-    if (now === undefined) return `${titleFromSku(line.sku)}: we no longer offer this.`;
+    if (now === undefined) return words.noLongerSold({ name: titleFromSku(words, line.sku) });
     if (line.amount === undefined || line.amount === now.amount) return [];
-    return `${now.label}: now ${formatMoney(now.amount)}, before ${formatMoney(line.amount)}.`;
+    return words.amountChanged({ name: now.label, now: now.amount, before: line.amount });
   });
 }

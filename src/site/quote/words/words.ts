@@ -1,0 +1,8 @@
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import type { Part } from '#src/lib/words/catalogue.ts';
+import { en } from './en.ts';
+
+export const quoteWords = { en };
+
+/** Catalogues of the quote, which its script loads from the words file `quote`. */
+export const quotePart: Part = { forms: formsWords, quote: quoteWords };
