@@ -1,32 +1,36 @@
+import { Linked } from '#src/components/words/Linked.tsx';
+import { account } from '#src/domain/account/words/en.ts';
 import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { codeLength, readCode } from '#src/domain/account/login/code.ts';
-import { passwordHint, passwordLength } from '#src/domain/account/password.ts';
+import { passwordLength } from '#src/domain/account/password.ts';
 import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
+  const words = useWords(account);
   return (
     <TextField
       name="name"
-      label="Full name"
+      label={words.name}
       autoComplete="name"
       maxLength={100}
       defaultValue={defaultValue}
-      data-empty="Please enter your name."
+      data-empty={words.nameEmpty}
     />
   );
 }
 
 export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
   const words = useWords(forms);
+  const { email } = useWords(account);
   return (
     <TextField
       name="email"
-      label="Email address"
+      label={email}
       type="email"
       inputMode="email"
       autoComplete="username"
@@ -55,6 +59,20 @@ export function PasswordOwner({ email }: { email: string }): ReactNode {
   );
 }
 
+/** Renders the part of a button’s words that only screen readers read. */
+export function hiddenText(words: string): ReactNode {
+  return (
+    <span className="visually-hidden" key="hidden">
+      {words}
+    </span>
+  );
+}
+
+/** Renders the emphasised part of a sentence. */
+export function strongText(words: string): ReactNode {
+  return <strong key="strong">{words}</strong>;
+}
+
 interface PasswordFieldProps {
   id?: string;
   name: string;
@@ -73,9 +91,10 @@ export function PasswordField({
   optional = false,
   hint,
 }: PasswordFieldProps): ReactNode {
+  const words = useWords(account);
   const error = useFieldError(name);
   const [shown, setShown] = useState(false);
-  const help = hint ?? (kind === 'new' ? passwordHint : undefined);
+  const help = hint ?? (kind === 'new' ? words.passwordHint(passwordLength) : undefined);
   const rules: InputHTMLAttributes<HTMLInputElement> =
     kind === 'new' ? { minLength: passwordLength.min, maxLength: passwordLength.max } : {};
   return (
@@ -91,11 +110,14 @@ export function PasswordField({
           required={!optional}
           {...rules}
           {...described(id, help, error)}
-          data-empty="Please enter your password."
-          data-wrong={`Please use ${passwordLength.min} to ${passwordLength.max} characters.`}
+          data-empty={words.passwordEmpty}
+          data-wrong={words.passwordWrong(passwordLength)}
         />
         <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-          {shown ? 'Hide' : 'Show'} <span className="visually-hidden">the password: {label}</span>
+          <Linked
+            text={(shown ? words.hidePassword : words.showPassword)({ field: label })}
+            links={{ field: hiddenText }}
+          />
         </button>
       </div>
     </FieldFrame>
@@ -112,12 +134,8 @@ interface CodeFieldProps {
 }
 
 /** Renders a code field; accepts a paste with spaces or words around the digits. */
-export function CodeField({
-  name,
-  length = codeLength,
-  empty = 'Please enter the code from our email.',
-  onComplete,
-}: CodeFieldProps): ReactNode {
+export function CodeField({ name, length = codeLength, empty, onComplete }: CodeFieldProps): ReactNode {
+  const words = useWords(account);
   const tried = useRef('');
 
   function onInput(input: HTMLInputElement): void {
@@ -131,7 +149,7 @@ export function CodeField({
   return (
     <TextField
       name={name}
-      label={`${length}-digit code`}
+      label={words.code({ length })}
       className="code"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -139,8 +157,8 @@ export function CodeField({
       spellCheck={false}
       pattern={`[0-9]{${length}}`}
       onInput={(event) => onInput(event.currentTarget)}
-      data-empty={empty}
-      data-wrong={`The code has ${length} digits.`}
+      data-empty={empty ?? words.codeEmpty}
+      data-wrong={words.codeWrong({ length })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { assignableRoles, type Role, roleNames, withArticle } from '#src/domain/account/user.ts';
+import { assignableRoles, type Role, roleNames } from '#src/domain/account/user.ts';
 import type { UserRow } from '#src/domain/account/user-list.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { changeAtOnce } from '../server-state/change.ts';
@@ -39,7 +39,7 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
             aria-describedby={barred && hint}
             disabled={barred !== undefined}
             question={{
-              title: `Make ${name} ${withArticle(role)}?`,
+              title: roleQuestions[role](name),
               confirm: 'Change the role',
               cancel: 'Keep it as it is',
               text: roleEffects[role],
@@ -58,6 +58,11 @@ export function RoleSwitch({ item, barred }: RoleSwitchProps): ReactNode {
     </section>
   );
 }
+
+const roleQuestions: Record<AssignableRole, (name: string) => string> = {
+  USER: (name) => `Make ${name} a client?`,
+  ADMIN: (name) => `Make ${name} an admin?`,
+};
 
 const roleEffects: Record<AssignableRole, string> = {
   USER: 'They will no longer see the dashboard.',

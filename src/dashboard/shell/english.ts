@@ -1,10 +1,14 @@
+import { en as account } from '#src/domain/account/words/en.ts';
 import { en as forms } from '#src/lib/forms/words/en.ts';
 import { provideWords } from '#src/lib/words/load-words.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { type SpokenCatalogues, wordingIn } from '#src/lib/words/refusals.ts';
 
 /** Catalogues that staff screens share with the site, in English. */
-export const english: SpokenCatalogues = { forms: speak('en', forms) };
+export const english: SpokenCatalogues = {
+  account: speak('en', account),
+  forms: speak('en', forms),
+};
 
 export const inEnglish = wordingIn(english);
 

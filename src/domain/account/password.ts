@@ -1,4 +1,2 @@
 /** Length in characters. The server also rejects common passwords. */
 export const passwordLength = { min: 10, max: 128 } as const;
-
-export const passwordHint = 'At least 10 characters. Three or four words are easy to remember.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cachedUser, initialsOf, parseCachedUser, parseToken, type User, withArticle } from './user.ts';
+import { cachedUser, initialsOf, parseCachedUser, parseToken, type User } from './user.ts';
 
 const aline: User = {
   id: '1',
@@ -18,14 +18,6 @@ describe('initials', () => {
     ['"}; body{', 'B'],
     ['', ''],
   ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
-});
-
-it('a role within a sentence has its article: a client, an admin', () => {
-  expect([withArticle('USER'), withArticle('ADMIN'), withArticle('SUPERADMIN')]).toEqual([
-    'a client',
-    'an admin',
-    'a super admin',
-  ]);
 });
 
 describe('the user remembered by the browser', () => {

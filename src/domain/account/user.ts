@@ -25,16 +25,12 @@ export interface CachedUser {
   avatarUrl: string | null;
 }
 
+/** Names of roles on staff screens. */
 export const roleNames: Record<Role, string> = {
   USER: 'Client',
   ADMIN: 'Admin',
   SUPERADMIN: 'Super admin',
 };
-
-export function withArticle(role: Role): string {
-  const name = roleNames[role].toLowerCase();
-  return role === 'ADMIN' ? `an ${name}` : `a ${name}`;
-}
 
 export function cachedUser({ name, role, avatarUrl }: User): CachedUser {
   return { name, initials: initialsOf(name), role, avatarUrl };

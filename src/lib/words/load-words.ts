@@ -28,7 +28,6 @@ export function provideWords(part: string, words: SpokenCatalogues): void {
   loading.set(part, Promise.resolve(words));
 }
 
-/** Reads a words file. A caller outside React may ask again after a failure. */
 async function read(part: string): Promise<SpokenCatalogues> {
   const { dataset, lang } = document.documentElement;
   const address = `/_astro/words/${dataset['words']}/${lang}/${part}.json`;

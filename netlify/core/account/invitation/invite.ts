@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { type Invitation, invitationDays } from '#src/domain/account/invitation/invitation.ts';
-import { withArticle } from '#src/domain/account/user.ts';
 import { limitRate } from '../../abuse/rate-limit.ts';
 import { audit } from '../../audit/audit.ts';
 import { secondsFromNow } from '../../clock.ts';
@@ -77,8 +76,8 @@ async function requireNew(tx: Transaction, email: string): Promise<void> {
   if (owner === undefined) return;
   if (owner.suspendedAt !== null)
     throw fieldProblem('email', 'The account with this address is suspended. Lift the suspension first.');
-  if (owner.role !== 'USER')
-    throw fieldProblem('email', `${owner.name} is already ${withArticle(owner.role)}.`);
+  if (owner.role === 'ADMIN') throw fieldProblem('email', `${owner.name} is already an admin.`);
+  if (owner.role === 'SUPERADMIN') throw fieldProblem('email', `${owner.name} is already a super admin.`);
 }
 
 async function sendLink(tx: Transaction, { user }: SignedIn, email: string): Promise<string> {

@@ -1,8 +1,6 @@
-import {
-  type OpenBookings,
-  openBookingsAdvice,
-  openBookingsSentence,
-} from '#src/domain/account/settings/open-bookings.ts';
+import { type OpenBookings, openBookingsText } from '#src/domain/account/settings/open-bookings.ts';
+import { settingsWords } from '#src/domain/account/settings/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { type OpenFound, selectOpen } from '../../booking/open-bookings.ts';
 import { db } from '../../database.ts';
@@ -24,11 +22,8 @@ export function openList(open: readonly OpenFound[]): OpenBookings {
 /** Throws ProblemError 409 with the list unless the client has seen exactly this version. */
 export function requireCurrentList(open: OpenBookings, seen: string | undefined): void {
   if (open.items.length === 0 || open.seen === seen) return;
-  throw new ProblemError(
-    409,
-    `${openBookingsSentence(open.items)} ${openBookingsAdvice(open.items.length)}`,
-    {
-      extra: { open },
-    },
-  );
+  // English for integrators: the page words the list itself.
+  const words = wordsIn('en', settingsWords);
+  const sentences = `${openBookingsText(words, open.items)} ${words.cancelFirst({ count: open.items.length })}`;
+  throw new ProblemError(409, sentences, { extra: { open } });
 }

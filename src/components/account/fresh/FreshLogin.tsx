@@ -2,7 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { PasswordField } from '../account-fields.tsx';
 import { PasskeyButton } from '../passkey/PasskeyButton.tsx';
 import { accountApi } from '../session/account-api.ts';
@@ -14,24 +16,25 @@ interface FreshLoginProps {
 }
 
 export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
+  const words = useWords(account);
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   const form = useForm({
-    fallback: 'We could not check your password',
+    fallback: words.passwordNotChecked,
     send: ({ currentPassword = '' }) =>
       answerTo((init) => accountApi.auth.fresh.$post({ json: { currentPassword } }, { init })),
     onDone: () => onEnd(true),
   });
   return (
     <dialog className="confirm" ref={dialog} aria-labelledby="fresh-title" onCancel={() => onEnd(false)}>
-      <h2 id="fresh-title">Please confirm that it is you</h2>
-      <p>You logged in a while ago. Enter your password, and we’ll carry on where you left off.</p>
+      <h2 id="fresh-title">{words.confirmYou}</h2>
+      <p>{words.confirmWhy}</p>
       <Form form={form}>
-        <PasswordField id="fresh-password" name="currentPassword" label="Your password" kind="current" />
+        <PasswordField id="fresh-password" name="currentPassword" label={words.yourPassword} kind="current" />
         <p className="actions">
-          <SubmitButton form={form}>Continue</SubmitButton>
+          <SubmitButton form={form}>{words.goOn}</SubmitButton>
           <button className="button" type="button" onClick={() => onEnd(false)}>
-            Cancel
+            {words.cancel}
           </button>
         </p>
       </Form>
@@ -42,7 +45,7 @@ export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
           }
           onDone={() => onEnd(true)}
         >
-          Use a passkey instead
+          {words.passkeyInstead}
         </PasskeyButton>
       )}
     </dialog>

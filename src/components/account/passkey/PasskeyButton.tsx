@@ -1,8 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { account } from '#src/domain/account/words/en.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { askForPasskey, type UsedPasskey } from './send-passkey.ts';
 
 interface PasskeyButtonProps<T> {
@@ -20,15 +21,16 @@ export function PasskeyButton<T>({
   children,
 }: PasskeyButtonProps<T>): ReactNode {
   const word = useWording();
+  const { passkeyFailed, passkeyCancelled } = useWords(account);
   const [failure, setFailure] = useState('');
   const { busy, run } = useAction(async () => {
     setFailure('');
     const used = await askForPasskey();
-    if (used.kind !== 'ok') return setFailure(failureOf(word, used, notUsed).message);
-    if (used.data === undefined) return setFailure(`${notUsed}. Try again, or use another way.`);
+    if (used.kind !== 'ok') return setFailure(failureOf(word, used, passkeyFailed).message);
+    if (used.data === undefined) return setFailure(passkeyCancelled);
     const answer = await send(used.data);
     if (answer.kind === 'ok') onDone(answer.data);
-    else setFailure(failureOf(word, answer, notUsed).message);
+    else setFailure(failureOf(word, answer, passkeyFailed).message);
   });
   if (!useKnowsPasskeys()) return null;
   return (
@@ -42,8 +44,6 @@ export function PasskeyButton<T>({
     </div>
   );
 }
-
-const notUsed = 'The passkey did not work';
 
 /** True if this browser supports passkeys; false on the server and on first render. */
 export function useKnowsPasskeys(): boolean {

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { Avatar } from '../Avatar.tsx';
 import { CropArea } from './CropArea.tsx';
 import { loadPicture } from './picture.ts';
@@ -11,14 +13,15 @@ interface AvatarEditorProps {
 }
 
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
+  const words = useWords(settings);
   const [picture, setPicture] = useState<ImageBitmap>();
   const input = useRef<HTMLInputElement>(null);
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return;
-    const loaded = await loadPicture(file);
+    const loaded = await loadPicture(words, file);
     if (loaded.kind === 'picture') return setPicture(loaded.picture);
-    failUpload(loaded.problem);
+    failUpload(loaded.problem, words.uploadFailed);
   }
 
   function close(): void {
@@ -36,12 +39,12 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
   return (
     <section className="avatar-editor" aria-labelledby="avatar-title">
       <h2 className="visually-hidden" id="avatar-title">
-        Profile picture
+        {words.picture}
       </h2>
       <div className="avatar-editor__now">
         <Avatar user={user} />
         <FileButton
-          label={user.avatarUrl === null ? 'Add a picture' : 'Change the picture'}
+          label={user.avatarUrl === null ? words.addPicture : words.changePicture}
           input={input}
           onChoose={(file) => void choose(file)}
         />
@@ -52,7 +55,7 @@ export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
             aria-busy={removing}
             onClick={remove}
           >
-            Remove the picture
+            {words.removePicture}
           </button>
         )}
       </div>

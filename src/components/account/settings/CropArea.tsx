@@ -8,6 +8,9 @@ import {
   setCropPosition,
   zoomCrop,
 } from '#src/domain/account/settings/crop.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { account } from '#src/domain/account/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { cutSquare, drawSquare } from './picture.ts';
 
 interface CropAreaProps {
@@ -22,6 +25,8 @@ interface CropAreaProps {
 const previewSide = 560;
 
 export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): ReactNode {
+  const words = useWords(settings);
+  const { cancel } = useWords(account);
   const [crop, setCrop] = useState<Crop>(() => largestCrop(picture));
   const first = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,9 +44,17 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
   return (
     <div className="crop stack">
       <canvas ref={canvas} width={previewSide} height={previewSide} {...drag} />
-      <Slider label="Zoom" min={1} max={maxZoom} step={0.05} value={crop.zoom} onChange={zoom} ref={first} />
-      <Slider label="Left, right" value={position.x} onChange={(x) => place({ ...position, x })} />
-      <Slider label="Up, down" value={position.y} onChange={(y) => place({ ...position, y })} />
+      <Slider
+        label={words.zoom}
+        min={1}
+        max={maxZoom}
+        step={0.05}
+        value={crop.zoom}
+        onChange={zoom}
+        ref={first}
+      />
+      <Slider label={words.leftRight} value={position.x} onChange={(x) => place({ ...position, x })} />
+      <Slider label={words.upDown} value={position.y} onChange={(y) => place({ ...position, y })} />
       <p className="actions">
         <button
           className="button button--primary"
@@ -49,10 +62,10 @@ export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): Re
           aria-busy={busy}
           onClick={async () => onSave(await cutSquare(picture, crop))}
         >
-          Use this picture
+          {words.usePicture}
         </button>
         <button className="button button--quiet" type="button" onClick={onCancel}>
-          Cancel
+          {cancel}
         </button>
       </p>
     </div>

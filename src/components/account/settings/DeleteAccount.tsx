@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type OpenBookings,
-  openBookingsAdvice,
   openBookingsIn,
-  openBookingsSentence,
+  openBookingsText,
 } from '#src/domain/account/settings/open-bookings.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const word = useWording();
+  const words = useWords(settings);
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<OpenBookings>();
   const [changed, setChanged] = useState(false);
@@ -41,7 +42,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
     }
     dialog.current?.close();
     if (answer.kind === 'ok') onDeleted();
-    else showFailure(word, 'Delete failed', answer, 'Delete failed');
+    else showFailure(word, words.deleteFailed, answer, words.deleteFailed);
   });
 
   function ask(): void {
@@ -51,39 +52,30 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 
   return (
     <section className="delete-account stack w-34" aria-labelledby="delete-title">
-      <h2 id="delete-title">Delete your account</h2>
-      <p>
-        We delete your details and picture at once and log you out. By law we keep your bookings, without your
-        name once they are over and settled.
-      </p>
+      <h2 id="delete-title">{words.deleteTitle}</h2>
+      <p>{words.deleteMeans}</p>
       {isOpen && <StillOpen open={open} />}
       <p>
         <button className="button button--danger" type="button" onClick={ask}>
-          Delete account
+          {words.deleteAccount}
         </button>
       </p>
       <dialog className="confirm" ref={dialog} aria-labelledby="delete-account-title" closedby="any">
-        <h2 id="delete-account-title">Delete account</h2>
+        <h2 id="delete-account-title">{words.deleteAccount}</h2>
         {changed && isOpen && (
           <div role="alert">
-            <p>Not deleted yet: please read this first.</p>
+            <p>{words.notDeletedYet}</p>
             <StillOpen open={open} />
           </div>
         )}
-        {isOpen && (
-          <p>
-            If you delete it now, these bookings keep your contact details, your message, our notes and our
-            emails until they are over and settled; then we erase them too. The links in our emails keep
-            working until then.
-          </p>
-        )}
-        <p>Are you sure you want to delete your account? This cannot be undone.</p>
+        {isOpen && <p>{words.deleteWithOpen}</p>}
+        <p>{words.deleteSure}</p>
         <p className="actions">
           <button className="button" type="button" onClick={() => dialog.current?.close()}>
-            Keep my account
+            {words.keepAccount}
           </button>
           <button className="button button--danger" type="button" aria-busy={busy} onClick={deleteAccount}>
-            Delete account
+            {words.deleteAccount}
           </button>
         </p>
       </dialog>
@@ -92,17 +84,18 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 }
 
 function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
+  const words = useWords(settings);
   return (
     <div className="notice notice--info">
       <div>
-        <p>{openBookingsSentence(items)}</p>
+        <p>{openBookingsText(words, items)}</p>
         <ul>
           {items.map((item) => (
             <li key={item.reference}>{openBookingText(item)}</li>
           ))}
         </ul>
         <p>
-          {openBookingsAdvice(items.length)} <a href="/account">See your bookings</a>
+          {words.cancelFirst({ count: items.length })} <a href="/account">{words.seeBookings}</a>
         </p>
       </div>
     </div>

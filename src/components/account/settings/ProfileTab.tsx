@@ -1,11 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { profileChanges } from '#src/domain/account/settings/profile.ts';
-import { roleNames, type User } from '#src/domain/account/user.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import type { Role, User } from '#src/domain/account/user.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
-import { EmailField, NameField, PasswordField } from '../account-fields.tsx';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { EmailField, NameField, PasswordField, strongText } from '../account-fields.tsx';
 import { useCodeRequest } from '../login/use-code-request.ts';
 import { accountApi } from '../session/account-api.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -37,16 +41,18 @@ const draft = { key: 'fts_profile_draft', fields: ['name', 'email'] };
 
 function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) => void }): ReactNode {
   const { user, onChange, onPendingEmail } = props;
+  const words = useWords(settings);
+  const names = useWords(account);
   const [sensitive, setSensitive] = useState(false);
   const form = useForm({
-    fallback: 'Failed to update',
-    toastTitle: 'Update failed',
+    fallback: words.notUpdated,
+    toastTitle: words.updateFailed,
     draft,
     send: (values) =>
       answerTo((init) => accountApi.auth.me.$put({ json: profileChanges(user, values) }, { init })),
     onDone({ user: changed, pendingEmail }) {
       onChange(changed);
-      showToast({ title: 'Profile updated', tone: 'success' });
+      showToast({ title: words.profileUpdated, tone: 'success' });
       form.formRef.current?.reset();
       setSensitive(false);
       if (pendingEmail !== undefined) onPendingEmail(pendingEmail);
@@ -61,37 +67,36 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
 
   return (
     <Form form={form} className="panel__form" onInput={onInput}>
-      <h2>Your details</h2>
+      <h2>{words.details}</h2>
       <NameField defaultValue={user.name} />
-      <EmailField
-        defaultValue={user.email}
-        hint="We’ll send a code to a new address. It changes once you enter the code."
-      />
+      <EmailField defaultValue={user.email} hint={words.newEmailHint} />
       <PasswordField
         name="password"
-        label="New password"
+        label={names.newPassword}
         kind="new"
         optional
-        hint="Leave this empty to keep your password."
+        hint={words.keepPasswordHint}
       />
       {(sensitive || form.failure?.fields['currentPassword'] !== undefined) && <CurrentPassword />}
       <p className="panel__fact soft small">
-        Role <strong>{roleNames[user.role]}</strong>
+        <Linked text={words.role({ role: names[roleKeys[user.role]] })} links={{ role: strongText }} />
       </p>
       <p>
-        <SubmitButton form={form}>Save</SubmitButton>
+        <SubmitButton form={form}>{words.save}</SubmitButton>
       </p>
     </Form>
   );
 }
 
+const roleKeys = { USER: 'client', ADMIN: 'admin', SUPERADMIN: 'superAdmin' } as const satisfies Record<
+  Role,
+  string
+>;
+
 function CurrentPassword(): ReactNode {
+  const { currentPassword } = useWords(account);
+  const { currentPasswordHint } = useWords(settings);
   return (
-    <PasswordField
-      name="currentPassword"
-      label="Current password"
-      kind="current"
-      hint="We need it to change your address or password."
-    />
+    <PasswordField name="currentPassword" label={currentPassword} kind="current" hint={currentPasswordHint} />
   );
 }

@@ -1,39 +1,42 @@
 import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
-import { lastUsed, type OwnSession } from '#src/domain/account/settings/own-session.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { deviceText, type OwnSession } from '#src/domain/account/settings/own-session.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAnswer } from '#src/lib/loading/use-load.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { hiddenText } from '../account-fields.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 const { sessions } = accountApi.auth;
 const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
 
 export function Sessions(): ReactNode {
-  const { data, loading } = useAnswer(askSessions, 'We could not load your devices');
+  const words = useWords(settings);
+  const { data, loading } = useAnswer(askSessions, words.devicesNotLoaded);
   const word = useWording();
   const items = data?.items;
   const { busy, run: signOut } = useAction(async (call: () => Promise<Answer<unknown>>, done: string) => {
     const answer = await call();
     if (answer.kind === 'ok') showToast({ title: done, tone: 'success' });
-    else showFailure(word, 'You are still logged in', answer);
+    else showFailure(word, words.stillLoggedIn, answer);
     loading.askAgain();
   });
   const signOutOne = ({ id, device }: OwnSession) =>
     signOut(
       () => answerTo((init) => sessions[':id'].$delete({ param: { id } }, { init })),
-      `${device} is logged out`,
+      words.deviceLoggedOut({ device }),
     );
   const signOutOthers = () =>
-    signOut(() => answerTo((init) => sessions.$delete({}, { init })), 'All other devices are logged out');
+    signOut(() => answerTo((init) => sessions.$delete({}, { init })), words.otherDevicesLoggedOut);
 
   return (
     <section className="stack" aria-labelledby="sessions-title">
-      <h2 id="sessions-title">Where you are logged in</h2>
+      <h2 id="sessions-title">{words.devices}</h2>
       <LoadState {...loading} loaded={items !== undefined} />
       {items && (
         <ul className="own-rows lined plain-list">
@@ -45,7 +48,7 @@ export function Sessions(): ReactNode {
       {items && items.length > 1 && (
         <p>
           <button className="button" type="button" aria-busy={busy} onClick={signOutOthers}>
-            Log out everywhere else
+            {words.logOutOthers}
           </button>
         </p>
       )}
@@ -54,20 +57,19 @@ export function Sessions(): ReactNode {
 }
 
 function SessionRow({ session, onSignOut }: { session: OwnSession; onSignOut: () => void }): ReactNode {
-  const { device, createdAt, lastSeenAt, current } = session;
+  const words = useWords(settings);
+  const { device, current } = session;
   return (
     <li className="own-row apart">
       <div>
         <p className="own-row__title">
-          {device} {current && <span className="tag">This device</span>}
+          {device} {current && <span className="tag">{words.thisDevice}</span>}
         </p>
-        <p className="soft small">
-          Logged in on {formatDate(todayInKigali(new Date(createdAt)))}, {lastUsed(lastSeenAt, new Date())}
-        </p>
+        <p className="soft small">{deviceText(words, session, new Date())}</p>
       </div>
       {!current && (
         <button className="button button--small" type="button" onClick={onSignOut}>
-          Log out <span className="visually-hidden">{device}</span>
+          <Linked text={words.logOutDevice({ device })} links={{ device: hiddenText }} />
         </button>
       )}
     </li>

@@ -1,3 +1,6 @@
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { account } from '#src/domain/account/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import '#src/styles/records.css';
 import '../own-page.css';
 import '../fresh/help.ts';
@@ -16,6 +19,8 @@ interface SettingsPageProps {
 }
 
 export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
+  const words = useWords(account);
+  const { security } = useWords(settings);
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);
   useEffect(() => {
@@ -27,11 +32,11 @@ export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
   return (
     <div className="settings">
       <Tabs
-        label="Settings"
+        label={words.settings}
         tabs={[
           {
             id: 'profile',
-            label: 'Profile',
+            label: words.profile,
             panel: (
               <div className="stack gap-xl">
                 <ProfileTab user={user} onChange={update} />
@@ -39,7 +44,7 @@ export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
               </div>
             ),
           },
-          { id: 'security', label: 'Security', panel: <SecurityTab user={user} onChange={update} /> },
+          { id: 'security', label: security, panel: <SecurityTab user={user} onChange={update} /> },
           ...(moreTabs?.(user) ?? []),
         ]}
       />
@@ -48,14 +53,15 @@ export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
 }
 
 function Farewell(): ReactNode {
+  const words = useWords(settings);
   return (
     <div className="stack">
       <p className="notice notice--success" role="status">
-        We have deleted your account, with your picture and your details. Thank you for being with us.
+        {words.accountDeleted}
       </p>
       <p>
         <a className="button" href="/">
-          Return to Home
+          {words.returnHome}
         </a>
       </p>
     </div>

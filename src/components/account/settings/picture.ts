@@ -1,4 +1,5 @@
 import { type Crop, type Size, squareOf, uploadSide } from '#src/domain/account/settings/crop.ts';
+import type { SettingsWords } from '#src/domain/account/settings/words/en.ts';
 
 export type LoadedPicture = { kind: 'picture'; picture: ImageBitmap } | { kind: 'unusable'; problem: string };
 
@@ -9,14 +10,12 @@ const maxFileBytes = 25_000_000;
 const workingSide = 2048;
 
 /** Decodes a file, upright. Never throws. */
-export async function loadPicture(file: File): Promise<LoadedPicture> {
-  if (file.size > maxFileBytes)
-    return { kind: 'unusable', problem: 'This file is too large. Please choose a picture under 25 MB.' };
+export async function loadPicture(words: SettingsWords, file: File): Promise<LoadedPicture> {
+  if (file.size > maxFileBytes) return { kind: 'unusable', problem: words.pictureTooLarge };
   try {
     return { kind: 'picture', picture: await shrink(await createImageBitmap(file)) };
   } catch {
-    const problem = 'We cannot read this file as a picture. Please choose a JPEG, PNG or WebP file.';
-    return { kind: 'unusable', problem };
+    return { kind: 'unusable', problem: words.pictureUnreadable };
   }
 }
 

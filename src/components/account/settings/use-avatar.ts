@@ -1,9 +1,10 @@
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../session/account-api.ts';
 
 const uploadTimeoutMs = 120_000;
@@ -13,16 +14,17 @@ export function useAvatar(
   { onUploaded, onRemoved }: { onUploaded: () => void; onRemoved: () => void },
 ) {
   const word = useWording();
+  const words = useWords(settings);
   const { avatar } = accountApi.auth.me;
   const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
-    if (square === null) return failUpload('This browser cannot crop the picture. Please try another one.');
+    if (square === null) return failUpload(words.pictureNotCropped, words.uploadFailed);
     const form = { avatar: new File([square], 'avatar.jpg', { type: square.type }) };
     const answer = await answerTo((init) => avatar.$post({ form }, { init }), uploadTimeoutMs);
-    if (settle(answer, 'Upload failed', 'Profile image updated')) onUploaded();
+    if (settle(answer, words.uploadFailed, words.pictureUpdated)) onUploaded();
   });
   const { busy: removing, run: remove } = useAction(async () => {
     const answer = await answerTo((init) => avatar.$delete({}, { init }));
-    if (settle(answer, 'Delete failed', 'Profile image removed')) onRemoved();
+    if (settle(answer, words.deleteFailed, words.pictureRemoved)) onRemoved();
   });
 
   /** Returns true if the picture changed. */
@@ -40,6 +42,6 @@ export function useAvatar(
   return { uploading, upload, removing, remove };
 }
 
-export function failUpload(text: string, title = 'Upload failed'): void {
+export function failUpload(text: string, title: string): void {
   showToast({ title, text, tone: 'error' });
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { type OpenBooking, openBookingText } from '#src/domain/booking/open-booking.ts';
-import { openBookingsAdvice, openBookingsSentence } from './open-bookings.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { openBookingsText } from './open-bookings.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 const session: OpenBooking = {
   kind: 'session',
@@ -18,11 +22,17 @@ test.each<[OpenBooking[], string]>([
   [[session, { ...session, paid: 45_000 }], 'You have 2 sessions ahead, 245,000 RWF paid.'],
   [[{ ...session, paid: 0 }], 'You have 1 session ahead, not paid yet.'],
   [[order], 'You have 1 booking of goods, 200,000 RWF paid.'],
-  [[session, order, order], 'You have 1 session ahead and 2 bookings of goods, 600,000 RWF paid.'],
+  [
+    [session, order, order],
+    'You have 1 session ahead, 200,000 RWF paid. You have 2 bookings of goods, 400,000 RWF paid.',
+  ],
   [[owed], 'You have 1 booking that is not settled.'],
-  [[session, owed, owed], 'You have 1 session ahead, 200,000 RWF paid, and 2 bookings that are not settled.'],
-])('the open bookings %j are summed up in one sentence', (items, sentence) => {
-  expect(openBookingsSentence(items)).toBe(sentence);
+  [
+    [session, owed, owed],
+    'You have 1 session ahead, 200,000 RWF paid. You have 2 bookings that are not settled.',
+  ],
+])('the open bookings %j are summed up, each kind in a sentence', (items, sentence) => {
+  expect(openBookingsText(words, items)).toBe(sentence);
 });
 
 test.each<[OpenBooking, string]>([
@@ -36,7 +46,7 @@ test.each<[OpenBooking, string]>([
 });
 
 test('the advice to cancel first has a singular and a plural', () => {
-  expect([openBookingsAdvice(1), openBookingsAdvice(2)]).toEqual([
+  expect([words.cancelFirst({ count: 1 }), words.cancelFirst({ count: 2 })]).toEqual([
     expect.stringContaining('cancel it first'),
     expect.stringContaining('cancel them first'),
   ]);

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { type Action, useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../../session/account-api.ts';
 import { type AppKey, AppSetup } from './AppSetup.tsx';
 
@@ -20,15 +21,16 @@ interface AppSectionProps {
 
 export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
   const word = useWording();
+  const words = useWords(settings);
   const [key, setKey] = useState<AppKey>();
   const start = useAction(async () => {
     const answer = await answerTo((init) => app.$post({}, { init }));
     if (answer.kind === 'ok') setKey(answer.data);
-    else showFailure(word, 'Not started', answer);
+    else showFailure(word, words.appNotStarted, answer);
   });
   return (
     <section className="stack" aria-labelledby="app-title">
-      <h3 id="app-title">Authenticator app</h3>
+      <h3 id="app-title">{words.app}</h3>
       {key !== undefined ? (
         <AppSetup
           appKey={key}
@@ -40,10 +42,10 @@ export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): Reac
         />
       ) : since === null ? (
         <>
-          <p>Any free app works, such as Google Authenticator or Aegis. It needs no internet.</p>
+          <p>{words.appMeans}</p>
           <p>
             <button className="button" type="button" aria-busy={start.busy} onClick={start.run}>
-              Set up an app
+              {words.appSetUp}
             </button>
           </p>
         </>
@@ -62,21 +64,22 @@ interface OwnAppProps {
 
 function OwnApp({ since, start, onRemoved }: OwnAppProps): ReactNode {
   const word = useWording();
+  const words = useWords(settings);
   const remove = useAction(async () => {
     const answer = await answerTo((init) => app.$delete({}, { init }));
-    if (answer.kind !== 'ok') return showFailure(word, 'The app is still in use', answer);
-    showToast({ title: 'The app is removed', tone: 'success' });
+    if (answer.kind !== 'ok') return showFailure(word, words.appNotRemoved, answer);
+    showToast({ title: words.appRemoved, tone: 'success' });
     onRemoved();
   });
   return (
     <div className="own-row apart">
-      <p>Set up on {formatDate(todayInKigali(new Date(since)))}.</p>
+      <p>{words.appSince({ day: todayInKigali(new Date(since)) })}</p>
       <p className="actions">
         <button className="button button--small" type="button" aria-busy={start.busy} onClick={start.run}>
-          Use another app
+          {words.appOther}
         </button>
         <button className="button button--small" type="button" aria-busy={remove.busy} onClick={remove.run}>
-          Remove the app
+          {words.appRemove}
         </button>
       </p>
     </div>

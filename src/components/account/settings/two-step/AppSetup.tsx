@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { QrCode } from '#src/components/QrCode.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { CodeField } from '../../account-fields.tsx';
 import { accountApi } from '../../session/account-api.ts';
 
@@ -19,28 +23,29 @@ interface AppSetupProps {
 }
 
 export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupProps): ReactNode {
+  const words = useWords(settings);
+  const { appCodeEmpty } = useWords(account);
   const form = useForm({
-    fallback: 'The app is not set up',
+    fallback: words.appNotSetUp,
     send: ({ code = '' }) =>
       answerTo((init) => accountApi.auth.me['second-factor'].app.$put({ json: { code } }, { init })),
     onDone: onAdded,
   });
   return (
     <div className="two-step__setup">
-      <QrCode text={uri} label="The key as a QR code" className="two-step__qr" />
+      <QrCode text={uri} label={words.appKeyPicture} className="two-step__qr" />
       <div className="stack">
         <p>
-          Scan the QR code with the app. Is the app on this phone? <a href={uri}>Open it here</a>. Or type
-          this key into it:
+          <Linked text={words.appScan} links={{ open: uri }} />
         </p>
         <p className="two-step__key">{key.match(/.{1,4}/g)?.join(' ')}</p>
         <Form form={form}>
-          <p>Then enter the code that the app shows.</p>
-          <CodeField name="code" empty="Please enter the code from your app." onComplete={form.onSubmit} />
+          <p>{words.appEnterCode}</p>
+          <CodeField name="code" empty={appCodeEmpty} onComplete={form.onSubmit} />
           <p className="actions">
-            <SubmitButton form={form}>Finish</SubmitButton>
+            <SubmitButton form={form}>{words.appFinish}</SubmitButton>
             <button className="button button--quiet" type="button" onClick={onCancel}>
-              Not now
+              {words.appNotNow}
             </button>
           </p>
         </Form>

@@ -1,12 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { ReactNode } from 'react';
+import { Linked } from '#src/components/words/Linked.tsx';
 import type { FactorAdded, SecondFactor } from '#src/domain/account/settings/second-factor.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { hiddenText } from '../../account-fields.tsx';
 import { useKnowsPasskeys } from '../../passkey/PasskeyButton.tsx';
 import { accountApi } from '../../session/account-api.ts';
 
@@ -25,29 +28,26 @@ interface PasskeysProps {
 
 export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNode {
   const word = useWording();
+  const words = useWords(settings);
   const known = useKnowsPasskeys();
   const add = useAction(async () => {
     const answer = await addPasskey();
     if (answer === undefined)
-      return showToast({
-        title: 'No passkey added',
-        text: 'Your phone or computer did not create one.',
-        tone: 'error',
-      });
-    if (answer.kind !== 'ok') return showFailure(word, 'No passkey added', answer);
-    showToast({ title: 'Passkey added', tone: 'success' });
+      return showToast({ title: words.passkeyNotAdded, text: words.passkeyNotMade, tone: 'error' });
+    if (answer.kind !== 'ok') return showFailure(word, words.passkeyNotAdded, answer);
+    showToast({ title: words.passkeyAdded, tone: 'success' });
     onAdded(answer.data);
   });
   const remove = useAction(async ({ id }: Passkey) => {
     const answer = await answerTo((init) => passkeys[':id'].$delete({ param: { id } }, { init }));
-    if (answer.kind !== 'ok') return showFailure(word, 'The passkey is still in use', answer);
-    showToast({ title: 'The passkey is removed', tone: 'success' });
+    if (answer.kind !== 'ok') return showFailure(word, words.passkeyNotRemoved, answer);
+    showToast({ title: words.passkeyRemoved, tone: 'success' });
     onRemoved();
   });
   return (
     <section className="stack" aria-labelledby="passkeys-title">
-      <h3 id="passkeys-title">Passkeys</h3>
-      <p>Log in with the finger, face or PIN that unlocks your phone or computer, without a password.</p>
+      <h3 id="passkeys-title">{words.passkeys}</h3>
+      <p>{words.passkeysMean}</p>
       {items.length > 0 && (
         <ul className="own-rows lined plain-list">
           {items.map((passkey) => (
@@ -58,11 +58,11 @@ export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNod
       {known ? (
         <p>
           <button className="button" type="button" aria-busy={add.busy} onClick={add.run}>
-            Add a passkey
+            {words.passkeyAdd}
           </button>
         </p>
       ) : (
-        <p className="soft small">This browser does not support passkeys. Please use an app.</p>
+        <p className="soft small">{words.passkeysUnknown}</p>
       )}
     </section>
   );
@@ -78,20 +78,24 @@ async function addPasskey(): Promise<Answer<FactorAdded> | undefined> {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }): ReactNode {
+  const words = useWords(settings);
   const { device, createdAt, lastUsedAt } = passkey;
-  const day = (instant: string) => formatDate(todayInKigali(new Date(instant)));
+  const day = dayOf(createdAt);
   return (
     <li className="own-row apart">
       <div>
         <p className="own-row__title">{device}</p>
         <p className="soft small">
-          Added on {day(createdAt)},{' '}
-          {lastUsedAt === null ? 'not used yet' : `last used on ${day(lastUsedAt)}`}
+          {lastUsedAt === null
+            ? words.passkeyUnused({ day })
+            : words.passkeyUsed({ day, used: dayOf(lastUsedAt) })}
         </p>
       </div>
       <button className="button button--small" type="button" onClick={onRemove}>
-        Remove <span className="visually-hidden">the passkey of {device}</span>
+        <Linked text={words.passkeyRemove({ device })} links={{ passkey: hiddenText }} />
       </button>
     </li>
   );
 }
+
+const dayOf = (instant: string) => todayInKigali(new Date(instant));

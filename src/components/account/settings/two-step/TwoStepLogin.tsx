@@ -1,3 +1,5 @@
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import './two-step.css';
 import { type ReactNode, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
@@ -20,8 +22,9 @@ interface TwoStepLoginProps {
 
 /** Manages two-step login, for staff and for former staff who still have it. */
 export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
+  const words = useWords(settings);
   const [codes, setCodes] = useState<string[]>();
-  const { data: factor, loading } = useAnswer(askFactor, 'We could not load your two-step login');
+  const { data: factor, loading } = useAnswer(askFactor, words.twoStepNotLoaded);
   const isOn = factor !== undefined && (factor.appSince !== null || factor.passkeys.length > 0);
   if (user.role === 'USER' && !isOn) return null;
 
@@ -33,14 +36,11 @@ export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
 
   return (
     <section className="two-step stack" aria-labelledby="two-step-title">
-      <h2 id="two-step-title">Two-step login</h2>
-      <p>
-        After your password we ask for something that only you have: a code from an app on your phone, or a
-        passkey. That way no one can log in with your password alone.
-      </p>
+      <h2 id="two-step-title">{words.twoStep}</h2>
+      <p>{words.twoStepMeans}</p>
       {factor?.required && !isOn && (
         <p className="notice notice--info" role="status">
-          Your role requires it. Set up one of the two to open your dashboard.
+          {words.twoStepRequired}
         </p>
       )}
       {codes && <NewCodes codes={codes} onKept={() => setCodes(undefined)} />}
