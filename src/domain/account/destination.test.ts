@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import { dashboardOf, destinationAfterLogin, menuEntries, safeNext, withNext } from './destination.ts';
 import { roles } from './user.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 describe('destination after login', () => {
   it('login takes a client to the home page and staff to the dashboard of their role', () => {
@@ -31,13 +35,17 @@ describe('/dashboard', () => {
 
 describe('the account menu', () => {
   it('the account menu links clients to their account, staff to dashboard and settings', () => {
-    expect(roles.map((role) => menuEntries(role).map(({ href }) => href))).toEqual([
+    expect(roles.map((role) => menuEntries(words, role).map(({ href }) => href))).toEqual([
       ['/account', '/settings'],
       ['/dashboard/admin/settings', '/settings', '/dashboard/admin'],
       ['/dashboard/superadmin/settings', '/settings', '/dashboard/superadmin'],
     ]);
     for (const role of ['ADMIN', 'SUPERADMIN'] as const)
-      expect(menuEntries(role).map(({ label }) => label)).toEqual(['Profile', 'Settings', 'Admin Panel']);
+      expect(menuEntries(words, role).map(({ label }) => label)).toEqual([
+        'Profile',
+        'Settings',
+        'Admin Panel',
+      ]);
   });
 });
 

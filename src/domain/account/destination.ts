@@ -1,5 +1,6 @@
 import { barePath } from '#src/lib/words/languages.ts';
 import type { Role } from './user.ts';
+import type { AccountWords } from './words/en.ts';
 
 const dashboards: Partial<Record<Role, string>> = {
   ADMIN: '/dashboard/admin',
@@ -37,11 +38,13 @@ export function withNext(page: '/login' | '/register' | '/forgot', next: string 
   return safe === undefined ? page : `${page}?next=${encodeURIComponent(safe)}`;
 }
 
-export function menuEntries(role: Role): { label: string; href: string }[] {
+type MenuWords = Pick<AccountWords, 'profile' | 'settings' | 'adminPanel'>;
+
+export function menuEntries(words: MenuWords, role: Role): { label: string; href: string }[] {
   const panel = dashboards[role];
   return [
-    { label: 'Profile', href: panel === undefined ? '/account' : `${panel}/settings` },
-    { label: 'Settings', href: '/settings' },
-    ...(panel === undefined ? [] : [{ label: 'Admin Panel', href: panel }]),
+    { label: words.profile, href: panel === undefined ? '/account' : `${panel}/settings` },
+    { label: words.settings, href: '/settings' },
+    ...(panel === undefined ? [] : [{ label: words.adminPanel, href: panel }]),
   ];
 }

@@ -7,6 +7,15 @@ import { cachedUserStore, tokenStore } from '../session/session.ts';
 const menuId = 'account-menu';
 const root = document.documentElement;
 const links = [...document.querySelectorAll<HTMLElement>('.account')];
+/** Words of the page's language, by which the link becomes a menu. */
+const {
+  yours = '',
+  of = '',
+  profile = '',
+  settings = '',
+  adminPanel = '',
+  logout = '',
+} = links[0]?.dataset ?? {};
 const pairs = links.map((link) => ({ link, button: avatarButton(link) }));
 const menu = document.createElement('div');
 menu.id = menuId;
@@ -27,16 +36,18 @@ function show(user: CachedUser | undefined): void {
   root.style.setProperty('--initials', avatarUrl ? '""' : `"${initials}"`);
   root.style.setProperty('--avatar', avatarUrl ? `url("${avatarUrl}")` : 'none');
   for (const { button } of pairs)
-    button.setAttribute('aria-label', user ? `Account of ${user.name}` : 'Your account');
+    button.setAttribute('aria-label', user ? of.replace('{name}', () => user.name) : yours);
   menu.replaceChildren(...(user ? [element('p', user.name), ...menuLinks(user)] : []), logoutButton());
 }
 
 function menuLinks(user: CachedUser): HTMLElement[] {
-  return menuEntries(user.role).map(({ label, href }) => Object.assign(element('a', label), { href }));
+  return menuEntries({ profile, settings, adminPanel }, user.role).map(({ label, href }) =>
+    Object.assign(element('a', label), { href }),
+  );
 }
 
 function logoutButton(): HTMLElement {
-  const button = Object.assign(element('button', 'Logout'), { type: 'button' });
+  const button = Object.assign(element('button', logout), { type: 'button' });
   button.addEventListener('click', logOut);
   return button;
 }
