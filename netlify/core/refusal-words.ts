@@ -1,3 +1,6 @@
+import { loginWords } from '#src/domain/account/login/words/words.ts';
+import { settingsWords } from '#src/domain/account/settings/words/words.ts';
+import { accountWords } from '#src/domain/account/words/words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { type Part, partIn } from '#src/lib/words/catalogue.ts';
@@ -5,7 +8,13 @@ import type { Language } from '#src/lib/words/languages.ts';
 import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
 
 /** Catalogues that hold refusals, by name. */
-const catalogues: Part = { booking: bookingWords, forms: formsWords };
+const catalogues: Part = {
+  account: accountWords,
+  booking: bookingWords,
+  forms: formsWords,
+  login: loginWords,
+  settings: settingsWords,
+};
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */
 export function refusalsIn(language: Language): Wording {

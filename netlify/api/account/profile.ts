@@ -6,6 +6,8 @@ import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { callerOf } from '../http/device.ts';
 import {
   afterResponse,
@@ -17,6 +19,8 @@ import {
   multipartBody,
 } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
+
+const refused = refusals(settings);
 
 /** Digest of the open bookings that were shown to the client. */
 const seenBookingsQuery = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));
@@ -44,7 +48,7 @@ export const profileRoutes = createRoutes()
     multipartBody<{ avatar: File }>(),
     async (c) => {
       const { avatar } = c.req.valid('form').files;
-      if (avatar === undefined) throw fieldProblem('avatar', 'Please choose a picture.');
+      if (avatar === undefined) throw fieldProblem('avatar', refused('avatarMissing'));
       const bytes = new Uint8Array(await avatar.arrayBuffer());
       return c.json({ user: await changeAvatar(c.var.me, bytes, clientAddress(c)) }, 200);
     },

@@ -1,14 +1,21 @@
 import * as z from 'zod';
 import { codeLength } from '#src/domain/account/login/code.ts';
+import { login } from '#src/domain/account/login/words/en.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { emailRefusals, line } from '#src/lib/forms/form-fields.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { PasswordOwner } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
+const refused = refusals(account);
+const refusedLogin = refusals(login);
+
 export const emailField = () =>
   z.pipe(
-    line(1000, emailRefusals.empty, 'This email address is too long.'),
+    line(1000, emailRefusals.empty, refusals(forms)('emailTooLong')),
     z.transform((typed: string, context) => {
       const email = normaliseEmail(typed);
       if (email !== undefined) return email;
@@ -22,17 +29,16 @@ export const passwordField = (empty: string) =>
   z.string(empty).check(
     z.minLength(1, empty),
     // Twice the limit: the password rules have a better message, and huge input is not hashed.
-    z.maxLength(passwordLength.max * 2, `Please use at most ${passwordLength.max} characters.`),
+    z.maxLength(passwordLength.max * 2, refusedLogin('passwordTooLong', passwordLength)),
     z.overwrite((typed) => typed.normalize('NFC')),
   );
 
-export const nameField = () =>
-  line(100, 'Please enter your name.', 'Please keep the name under 100 characters.');
+export const nameField = () => line(100, refused('nameEmpty'), refused('nameTooLong'));
 
 export const codeField = (length = codeLength) =>
-  z.string('Please enter the code from our email.').check(
+  z.string(refused('codeEmpty')).check(
     z.overwrite((typed) => typed.replace(/\s/g, '')),
-    z.regex(new RegExp(`^\\d{${length}}$`), `The code has ${length} digits.`),
+    z.regex(new RegExp(`^\\d{${length}}$`), refused('codeWrong', { length })),
   );
 
 /** Throws ProblemError 422 if a new password is unusable. */

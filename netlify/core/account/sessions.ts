@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { login } from '#src/domain/account/login/words/en.ts';
 import type { OwnSession } from '#src/domain/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { sessions, users } from './account.table.ts';
@@ -9,6 +11,8 @@ import { type AccountUser, type Role, toAccountUser, type User } from './account
 import { describeDevice } from './device/device.ts';
 import { revokeTickets } from './factor/login-ticket.ts';
 import { freshToken, hashOf } from './secret-token.ts';
+
+const refused = refusals(login);
 
 const hourMs = 3600 * 1000;
 
@@ -73,7 +77,7 @@ function truncate(userAgent: string | undefined): string {
 }
 
 export function notSignedIn(): ProblemError {
-  return new ProblemError(401, 'You are no longer logged in. Please log in.');
+  return new ProblemError(401, refused('loggedOut'));
 }
 
 /** Snapshot of the database: while it is unchanged, nothing was committed, not even late. */
@@ -147,7 +151,7 @@ export async function lockSession(tx: Transaction, sessionId: string): Promise<b
 
 export async function revokeSession({ user }: SignedIn, sessionId: string): Promise<void> {
   if (await endSession(user.id, sessionId)) return;
-  throw new ProblemError(404, 'This device is already logged out.');
+  throw new ProblemError(404, refused('deviceLoggedOut'));
 }
 
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {

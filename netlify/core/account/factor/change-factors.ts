@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../../errors.ts';
 import { fieldProblem, readFields } from '../../read-fields.ts';
 import { codeField } from '../account-fields.ts';
@@ -8,6 +10,8 @@ import type { SignedIn } from '../sessions.ts';
 import { checkNewPasskey, deletePasskey, newPasskeyOptions, storePasskey } from './passkeys.ts';
 import { addFactor, removeFactor, requireStaffOwner } from './second-factor.ts';
 import { confirmTotp, deleteTotp, drawTotp, type TotpSetup } from './totp.ts';
+
+const refused = refusals(login);
 
 const codeSchema = z.object({ code: codeField() });
 export type AppCodeRequest = z.input<typeof codeSchema>;
@@ -25,10 +29,7 @@ export async function confirmApp(me: SignedIn, body: unknown, address: string): 
   await limitAccount('factor-set-up', me.user.id, address);
   const recoveryCodes = await addFactor(me, 'app-added', async (tx) => {
     if (await confirmTotp(tx, me.user.id, code)) return {};
-    throw fieldProblem(
-      'code',
-      'This code is wrong. Check that the time of your phone is right, and enter the next code.',
-    );
+    throw fieldProblem('code', refused('appSetUpWrong'));
   });
   await forgiveAccount('factor-set-up', me.user.id);
   return { recoveryCodes };
@@ -38,7 +39,7 @@ export async function confirmApp(me: SignedIn, body: unknown, address: string): 
 export async function removeApp(me: SignedIn): Promise<void> {
   await removeFactor(me, 'app-removed', async (tx) => {
     if (await deleteTotp(tx, me.user.id)) return {};
-    throw new ProblemError(404, 'Your account no longer has an authenticator app.');
+    throw new ProblemError(404, refused('appGone'));
   });
 }
 
@@ -69,6 +70,6 @@ export async function removePasskey(me: SignedIn, id: string): Promise<void> {
   await removeFactor(me, 'passkey-removed', async (tx) => {
     const device = await deletePasskey(tx, me.user.id, id);
     if (device !== undefined) return { passkey: device };
-    throw new ProblemError(404, 'This passkey has already been removed.');
+    throw new ProblemError(404, refused('passkeyGone'));
   });
 }

@@ -1,10 +1,14 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { siteUrl } from '../../site-url.ts';
 import { passkeyChallenges } from './factor.table.ts';
+
+const refused = refusals(login);
 
 const challengeMinutes = 5;
 
@@ -48,5 +52,5 @@ function challengeIn(clientDataJSON: string): string {
 }
 
 export function wrongPasskey(): ProblemError {
-  return new ProblemError(422, 'This passkey did not work here. Please try again, or use another way.');
+  return new ProblemError(422, refused('passkeyWrong'));
 }

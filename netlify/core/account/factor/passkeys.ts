@@ -4,14 +4,18 @@ import type {
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { isId } from '#src/lib/ids.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
 import { describeDevice } from '../device/device.ts';
 import { passkeys } from './factor.table.ts';
 import { consumeChallenge, relyingParty, storeChallenge, wrongPasskey } from './passkey-challenge.ts';
+
+const refused = refusals(login);
 
 const maxPasskeys = 20;
 
@@ -53,8 +57,7 @@ export async function newPasskeyOptions(owner: {
   email: string;
 }): Promise<Omit<PublicKeyCredentialCreationOptionsJSON, 'extensions'>> {
   const own = await db().select().from(passkeys).where(eq(passkeys.userId, owner.id));
-  if (own.length >= maxPasskeys)
-    throw new ProblemError(409, `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+  if (own.length >= maxPasskeys) throw new ProblemError(409, refused('passkeysFull', { max: maxPasskeys }));
   const { generateRegistrationOptions } = await webauthn();
   const { extensions: _, ...options } = await generateRegistrationOptions({
     rpName: site.name,
@@ -116,7 +119,7 @@ export async function storePasskey(
     .values({ userId, ...checked })
     .onConflictDoNothing({ target: passkeys.credentialId })
     .returning({ id: passkeys.id });
-  if (stored === undefined) throw new ProblemError(409, 'This passkey is already in use.');
+  if (stored === undefined) throw new ProblemError(409, refused('passkeyTaken'));
   return stored.id;
 }
 

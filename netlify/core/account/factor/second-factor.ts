@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { login } from '#src/domain/account/login/words/en.ts';
 import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { env } from '../../env.ts';
@@ -15,6 +17,8 @@ import { ownPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { totpSince } from './totp.ts';
 
+const refused = refusals(login);
+
 function mustHaveFactor(role: Role): boolean {
   return role === 'SUPERADMIN' && env('STAFF_SECOND_FACTOR') === 'required';
 }
@@ -22,11 +26,7 @@ function mustHaveFactor(role: Role): boolean {
 /** Throws ProblemError 403 if the user must set up a second factor before anything else. */
 export function requireFactor({ user, secondFactorSince }: SignedIn): void {
   if (secondFactorSince !== null || !mustHaveFactor(user.role)) return;
-  throw new ProblemError(
-    403,
-    'Please set up two-step login first, in your settings under Security. After that, everything works as usual.',
-    { extra: { problem: 'second-factor' } },
-  );
+  throw new ProblemError(403, refused('twoStepRequired'), { extra: { problem: 'second-factor' } });
 }
 
 export async function ownSecondFactor({ user }: SignedIn): Promise<SecondFactor> {
@@ -41,7 +41,7 @@ export async function ownSecondFactor({ user }: SignedIn): Promise<SecondFactor>
 
 /** Throws ProblemError 403 for clients. A former member of staff keeps the factor and may remove it. */
 export function requireStaffOwner({ user }: SignedIn): void {
-  if (user.role === 'USER') throw new ProblemError(403, 'Only the studio’s staff can set up two-step login.');
+  if (user.role === 'USER') throw new ProblemError(403, refused('twoStepForStaff'));
 }
 
 /** Adds a factor, ending other sessions; returns recovery codes with the first one, otherwise null. */
@@ -76,11 +76,7 @@ export async function removeFactor(
     const user = await lockOwner(tx, me);
     const before = await remove(tx);
     if (!(await hasFactor(tx, user.id))) {
-      if (mustHaveFactor(user.role))
-        throw new ProblemError(
-          409,
-          'Your role requires two-step login. Add another method first, then remove this one.',
-        );
+      if (mustHaveFactor(user.role)) throw new ProblemError(409, refused('lastFactor'));
       await deleteFactors(tx, user.id);
     }
     await auditAndEmailChange(tx, user, change, { before });
@@ -91,7 +87,7 @@ export async function removeFactor(
 export async function renewRecoveryCodes(me: SignedIn): Promise<string[]> {
   return db().transaction(async (tx) => {
     const user = await lockOwner(tx, me);
-    if (user.secondFactorSince === null) throw new ProblemError(409, 'Please set up two-step login first.');
+    if (user.secondFactorSince === null) throw new ProblemError(409, refused('twoStepMissing'));
     const codes = await drawRecoveryCodes(tx, user.id);
     await auditAndEmailChange(tx, user, 'recovery-codes-renewed', {});
     return codes;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -18,9 +20,11 @@ import { lockSuperAdmins } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { linkSchema, lockOpenLink, requireOpen } from './invitation-link.ts';
 
+const refused = refusals(login);
+
 const newAccountSchema = linkSchema.extend({
   name: nameField(),
-  password: passwordField('Please choose a password.'),
+  password: passwordField(refused('passwordMissing')),
 });
 export type NewAccountRequest = z.input<typeof newAccountSchema>;
 
@@ -51,8 +55,7 @@ export async function acceptAsOwner(me: SignedIn, body: unknown, address: string
   const user = await accept(token, async (tx, { email }) => {
     const own = await lockUser(tx, me.user.id);
     if (own === undefined || own.suspendedAt !== null) throw notSignedIn();
-    if (own.email !== email)
-      throw new ProblemError(403, `This invitation is for ${email}. Please log in with that account.`);
+    if (own.email !== email) throw new ProblemError(403, refused('invitationOfAnother', { email }));
     return own.role === 'USER' ? setRole(tx, own, 'ADMIN', own.id) : own;
   });
   return toAccountUser(user);
@@ -82,8 +85,7 @@ async function makeAdmin(
     .values({ name, email, role: 'ADMIN' })
     .onConflictDoNothing({ target: users.email })
     .returning();
-  if (user === undefined)
-    throw new ProblemError(409, 'This address now has an account. Please log in to accept.');
+  if (user === undefined) throw new ProblemError(409, refused('invitationOfOwner'));
   await setPassword(tx, user.id, hash);
   await tx.delete(registrations).where(eq(registrations.email, email));
   await audit(tx, {

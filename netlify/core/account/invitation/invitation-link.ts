@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type InvitationLink, invitationDays } from '#src/domain/account/invitation/invitation.ts';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
@@ -10,7 +12,9 @@ import { hashOf } from '../secret-token.ts';
 import { invitations } from './invitation.table.ts';
 import { inviterName } from './invitation-list.ts';
 
-export const linkSchema = z.object({ token: z.string('Please open the link from the email.') });
+const refused = refusals(login);
+
+export const linkSchema = z.object({ token: z.string(refused('invitationLinkMissing')) });
 export type LinkRequest = z.input<typeof linkSchema>;
 
 /** Reads the invitation of a link. Throws ProblemError 400, 404, 409, 422 or 429. */
@@ -36,8 +40,7 @@ export async function requireOpen(connection: Database | Transaction, token: str
     })
     .from(invitations)
     .where(eq(invitations.tokenHash, hashOf(token)));
-  if (found === undefined)
-    throw new ProblemError(404, 'This link does not work. Please open it from our email again.');
+  if (found === undefined) throw new ProblemError(404, refused('invitationUnknown'));
   if (found.ending !== null) throw new ProblemError(409, endings[found.ending]);
   if (found.expired) throw new ProblemError(409, expired);
   return found;
@@ -53,12 +56,10 @@ export async function lockOpenLink(tx: Transaction, token: string) {
   return requireOpen(tx, token);
 }
 
-const askAgain = 'Please ask the person who invited you for a new one.';
-
-const expired = `This invitation has expired: a link works for ${invitationDays} days. ${askAgain}`;
+const expired = refused('invitationExpired', { count: invitationDays });
 
 const endings = {
-  accepted: 'This invitation has already been accepted. Please log in.',
-  withdrawn: `This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.`,
-  replaced: 'We have sent you a newer invitation. Please open the link in our newest email.',
+  accepted: refused('invitationAccepted'),
+  withdrawn: refused('invitationWithdrawn'),
+  replaced: refused('invitationReplaced'),
 } as const;

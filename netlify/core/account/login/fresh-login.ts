@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { FreshLoginProblem } from '#src/domain/account/fresh/fresh-login-problem.ts';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { account } from '#src/domain/account/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
@@ -17,11 +20,13 @@ import {
 import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { withCurrentPassword } from './current-password.ts';
 
+const refused = refusals(login);
+
 /** Minutes after a login or password check in which sensitive actions need no new check. */
 const freshMinutes = 10;
 
 const reauthenticationSchema = z.object({
-  currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your password.')])),
+  currentPassword: z.optional(z.union([z.literal(''), passwordField(refusals(account)('passwordEmpty'))])),
   passkey: z.optional(z.unknown()),
 });
 export interface ReauthenticationRequest {
@@ -36,7 +41,7 @@ export async function requireFreshLogin({ user, authenticatedAt }: SignedIn): Pr
     problem: 'fresh-login',
     passkey: (await ownPasskeys(db(), user.id)).length > 0,
   };
-  throw new ProblemError(403, 'Not done yet: please enter your password, then try again.', {
+  throw new ProblemError(403, refused('passwordAgain'), {
     extra: { ...problem },
   });
 }

@@ -1,6 +1,10 @@
 import pLimit from 'p-limit';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { ProblemError } from '../../errors.ts';
+
+const refused = refusals(login);
 
 /** Concurrent hashes; the rest of Node’s four threads and most database connections stay free. */
 export const maxConcurrent = 2;
@@ -25,7 +29,7 @@ interface HashCaller {
 export async function withHashSlot<T>(asking: HashCaller, work: () => Promise<T>): Promise<T> {
   const names = countKeys(asking);
   if (hashQueue.pendingCount >= maxQueued || names.some((name) => countOf(name) >= maxPerCaller))
-    throw new ProblemError(503, 'Many people are logging in right now. Please try again in a few seconds.', {
+    throw new ProblemError(503, refused('manyLogins'), {
       retryAfterSeconds,
     });
   for (const name of names) counts.set(name, countOf(name) + 1);

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { login as loginRefusals } from '#src/domain/account/login/words/en.ts';
+import { account } from '#src/domain/account/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { emailRefusals } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
@@ -20,14 +23,16 @@ import { prepareCode } from './one-time-code.ts';
 import { emailRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
 
+const refused = refusals(loginRefusals);
+
 const loginSchema = z.object({
   email: z.string(emailRefusals.empty).check(z.minLength(1, emailRefusals.empty), z.maxLength(1000)),
-  password: passwordField('Please enter your password.'),
+  password: passwordField(refusals(account)('passwordEmpty')),
 });
 export type LoginRequest = z.input<typeof loginSchema>;
 
 /** Shown only after the right password. */
-const suspendedSentence = `This account is suspended. If you think that is a mistake, please ${callUs}.`;
+const suspended = refused('suspended', contactValues);
 
 /**
  * Logs in. Timing and error do not reveal whether the address has an account.
@@ -65,7 +70,7 @@ async function tryPassword(
 }
 
 function wrongPassword(): ProblemError {
-  return new InvalidCredentials(401, 'The email address or the password is wrong.');
+  return new InvalidCredentials(401, refused('credentialsWrong'));
 }
 
 /** Rereads the account after a login. If suspended, ends all sessions and throws ProblemError 403. */
@@ -74,7 +79,7 @@ export async function refuseSuspended(user: User, origin: Origin): Promise<User>
   if (now.suspendedAt === null) return now;
   await endSessions(db(), user.id);
   await auditRefusedLogin(now, origin);
-  throw new ProblemError(403, suspendedSentence);
+  throw new ProblemError(403, suspended);
 }
 
 async function notConfirmed(email: string): Promise<ProblemError> {
@@ -84,7 +89,7 @@ async function notConfirmed(email: string): Promise<ProblemError> {
     if (registration !== undefined) await emailRegistrant(tx, registration, code);
     return new ProblemError(
       403,
-      'Please confirm your email address first: enter the code that we sent to it.',
+      refused('emailUnconfirmed'),
       registration && { extra: { userId: registration.id } satisfies UnverifiedAnswer },
     );
   });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 import { passwordProblem } from './password-rules.ts';
 
 const aline = { name: 'Aline Uwase', email: 'aline.studio7@imboni.example' };
-const problem = (password: string) => passwordProblem(password, aline);
+const problem = (password: string) => {
+  const refusal = passwordProblem(password, aline);
+  return refusal && english(refusal);
+};
 
 test('the list of common parts has more than a thousand entries, each once', () => {
   expect(commonParts.length).toBeGreaterThan(1000);

@@ -1,6 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { login } from '#src/domain/account/login/words/en.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
+
+const refused = refusals(login);
 
 export interface PasswordOwner {
   email: string;
@@ -18,15 +22,16 @@ const fewWords = 2;
 const substitutions: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 const substitutedCharacters: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '€': 'e' };
 
+/** Returns the refusal of an unusable password. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {
   const length = Array.from(password).length;
-  if (length < passwordLength.min) return `Please use at least ${passwordLength.min} characters.`;
-  if (length > passwordLength.max) return `Please use at most ${passwordLength.max} characters.`;
+  if (length < passwordLength.min) return refused('passwordTooShort', passwordLength);
+  if (length > passwordLength.max) return refused('passwordTooLong', passwordLength);
   if (isGuessed(password, [])) {
-    return 'This password is too easy to guess. Please choose another one, for example four unrelated words.';
+    return refused('passwordGuessable');
   }
   if (isGuessed(password, partsOf(owner))) {
-    return 'Please choose a password without your name or your email address.';
+    return refused('passwordPersonal');
   }
   return undefined;
 }

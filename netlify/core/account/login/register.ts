@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -19,16 +21,18 @@ import { countRegistration, limitRegistering } from './guess-limits.ts';
 import { withHashSlot } from './hash-queue.ts';
 import { type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 
+const refused = refusals(login);
+
 const registrationSeconds = 24 * 3600;
 
 const registerSchema = z.object({
   name: nameField(),
   email: emailField(),
-  password: passwordField('Please choose a password.'),
+  password: passwordField(refused('passwordMissing')),
 });
 export type RegisterRequest = z.input<typeof registerSchema>;
 
-const resendSchema = z.object({ userId: z.string('Please register first.') });
+const resendSchema = z.object({ userId: z.string(refused('registerFirst')) });
 
 /**
  * Stores a registration and emails a code, or the notice that the address has an account.

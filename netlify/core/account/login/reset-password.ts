@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { resetCodeLength } from '#src/domain/account/login/code.ts';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
 import { db } from '../../database.ts';
@@ -26,7 +28,9 @@ import {
 } from './reset-code.ts';
 import { wrongCode } from './verify-registration.ts';
 
-const wrongKey = 'This link has been used or has expired. Please request a new one.';
+const refused = refusals(login);
+
+const wrongKey = refused('resetLinkUsed');
 
 const forgotSchema = z.object({ email: emailField() });
 export type ForgotRequest = z.input<typeof forgotSchema>;
@@ -35,7 +39,7 @@ export type ForgotRequest = z.input<typeof forgotSchema>;
 const resetSchema = z.object({
   email: emailField(),
   key: z.optional(z.string(wrongKey).check(z.maxLength(100, wrongKey))),
-  newPassword: passwordField('Please choose a new password.'),
+  newPassword: passwordField(refused('newPasswordMissing')),
 });
 const withCode = resetSchema.extend({ code: codeField(resetCodeLength) });
 export type ResetRequest = z.input<typeof resetSchema> & { code?: string };

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { codeLength } from '#src/domain/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readFields } from '../../read-fields.ts';
@@ -15,11 +17,13 @@ import { deleteSession, type NewSession, startSession } from '../sessions.ts';
 import { auditLogin, InvalidCredentials } from './audit-login.ts';
 import { type Caller, countAttempt, limitUnguessable } from './guess-limits.ts';
 
+const refused = refusals(login);
+
 const secondStepSchema = z.object({
-  ticket: z.string('Please log in first.').check(z.maxLength(100)),
+  ticket: z.string(refused('loginFirst')).check(z.maxLength(100)),
   code: z
-    .string('Please enter the code from your app, or a recovery code.')
-    .check(z.minLength(1, 'Please enter the code from your app, or a recovery code.'), z.maxLength(100)),
+    .string(refused('secondCodeMissing'))
+    .check(z.minLength(1, refused('secondCodeMissing')), z.maxLength(100)),
 });
 export type SecondStepRequest = z.input<typeof secondStepSchema>;
 
@@ -35,7 +39,7 @@ export async function askSecondStep(user: User, hash: string): Promise<ProblemEr
     app: (await totpSince(db(), user.id)) !== undefined,
     passkey: (await ownPasskeys(db(), user.id)).length > 0,
   };
-  return new ProblemError(403, 'One more step: please confirm that it is you.', { extra: { ...answer } });
+  return new ProblemError(403, refused('oneMoreStep'), { extra: { ...answer } });
 }
 
 /** Completes a login by app code or recovery code. Throws ProblemError 400, 401, 422 or 429. */
@@ -78,22 +82,19 @@ async function checkCode(user: User, typed: string, caller: Caller): Promise<Con
 }
 
 function wrongRecoveryCode(): InvalidCredentials {
-  return wrongCode(
-    `This code is wrong. The app shows ${codeLength} digits; a recovery code has 16 characters and works once.`,
-  );
+  return wrongCode(refused('secondCodeWrong', { length: codeLength }));
 }
 
 async function checkAppCode(user: User, code: string, caller: Caller): Promise<void> {
   const refund = await countAttempt('factor', user.email, caller);
-  if (!(await checkTotp(user.id, code)))
-    throw wrongCode('This code is wrong or has already been used. Please enter the next one from your app.');
+  if (!(await checkTotp(user.id, code))) throw wrongCode(refused('appCodeWrong'));
   await refund();
 }
 
-function wrongCode(sentence: string): InvalidCredentials {
-  return new InvalidCredentials(422, sentence, { fields: { code: sentence } });
+function wrongCode(refusal: string): InvalidCredentials {
+  return new InvalidCredentials(422, refusal, { fields: { code: refusal } });
 }
 
 function tooLate(): ProblemError {
-  return new ProblemError(401, 'This took too long. Please log in again.');
+  return new ProblemError(401, refused('tooLate'));
 }

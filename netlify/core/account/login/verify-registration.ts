@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import type { ProblemError } from '../../errors.ts';
@@ -13,9 +15,11 @@ import { type NewSession, startSession } from '../sessions.ts';
 import { withHashSlot } from './hash-queue.ts';
 import { checkCode, consumeCode } from './one-time-code.ts';
 
-export const wrongCode = 'This code is wrong or has expired. Please check it, or ask for a new one.';
+const refused = refusals(login);
 
-const verifySchema = z.object({ userId: z.string('Please register first.'), otp: codeField() });
+export const wrongCode = refused('codeWrong');
+
+const verifySchema = z.object({ userId: z.string(refused('registerFirst')), otp: codeField() });
 export type VerifyRequest = z.input<typeof verifySchema>;
 
 /** Creates the account of a confirmed address and logs in. Throws ProblemError 400, 422, 429 or 503. */

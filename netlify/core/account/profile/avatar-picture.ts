@@ -1,11 +1,15 @@
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../../errors.ts';
 import { isPicture } from '../../picture/picture-file.ts';
 import { withPictureSlot } from '../../picture/picture-queue.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
+const refused = refusals(settings);
+
 export const maxAvatarBytes = 2 * 1024 * 1024;
 
-export const avatarTooLarge = 'This picture is too large. Please choose one of at most 2 MB.';
+export const avatarTooLarge = refused('avatarTooLarge');
 
 /** Pixels; the largest portrait on the site is 160 pixels wide, on screens of up to 3x. */
 const side = 480;
@@ -18,14 +22,14 @@ export async function avatarPicture(file: Uint8Array): Promise<Uint8Array<ArrayB
     throw new ProblemError(413, avatarTooLarge);
   }
   if (!isPicture(file)) {
-    throw new ProblemError(415, 'Please choose a JPEG, PNG or WebP picture.');
+    throw new ProblemError(415, refused('avatarNoPicture'));
   }
   // Loaded late: most instances never handle a picture.
   const { pictureSize, webpPicture } = await import('../../picture/webp-picture.ts');
   const size = await pictureSize(file);
   if (size === undefined) throw unreadable();
   if (size.width * size.height > maxPixels) {
-    throw fieldProblem('avatar', 'This picture has too many pixels. Please choose a smaller one.');
+    throw fieldProblem('avatar', refused('avatarTooManyPixels'));
   }
   const square = Math.min(size.width, size.height, side);
   const options = { maxPixels, square, quality: 82, effort: 4 };
@@ -35,5 +39,5 @@ export async function avatarPicture(file: Uint8Array): Promise<Uint8Array<ArrayB
 }
 
 function unreadable(): ProblemError {
-  return fieldProblem('avatar', 'This picture cannot be read. Please choose another one.');
+  return fieldProblem('avatar', refused('avatarUnreadable'));
 }

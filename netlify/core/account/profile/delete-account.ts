@@ -1,4 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { settings } from '#src/domain/account/settings/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit, erasePersonalFields } from '../../audit/audit.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { deleteMails, eraseContacts } from '../../booking/erase-contacts.ts';
@@ -23,6 +25,8 @@ import { requestsOf } from '../own/own-requests.ts';
 import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
+
+const refused = refusals(settings);
 
 interface Deletion {
   /** Digest of the open bookings that the client saw. */
@@ -115,10 +119,7 @@ async function requireSettled(tx: Transaction, bookingIds: string[]): Promise<vo
     .where(and(inArray(payments.bookingId, bookingIds), eq(payments.status, 'pending')))
     .limit(1);
   if (pending === undefined) return;
-  throw new ProblemError(
-    409,
-    'A payment request is on its way to your phone. Please approve or decline it first, then delete your account.',
-  );
+  throw new ProblemError(409, refused('paymentPending'));
 }
 
 /** Matches emails to the person or quoting them, except about bookings that keep contact details. */

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { login } from '#src/domain/account/login/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -18,13 +20,15 @@ import { hashPassword } from '../password-hash.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { requestNewEmail } from './new-email.ts';
 
+const refused = refusals(login);
+
 const profileSchema = z.object({
   name: z.optional(nameField()),
   email: z.optional(emailField()),
   /** Empty to keep the current one. */
-  password: z.optional(z.union([z.literal(''), passwordField('Please choose a new password.')])),
+  password: z.optional(z.union([z.literal(''), passwordField(refused('newPasswordMissing'))])),
   /** Required for a new email address or password. */
-  currentPassword: z.optional(z.union([z.literal(''), passwordField('Please enter your current password.')])),
+  currentPassword: z.optional(z.union([z.literal(''), passwordField(refused('currentPasswordMissing'))])),
 });
 export type ProfileRequest = z.input<typeof profileSchema>;
 

@@ -1,7 +1,13 @@
+import { loginWords } from '#src/domain/account/login/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 
 /** Catalogues of the island, for the build and for the words file `account`. */
-export const accountPart: Part = { account: accountWords, forms: formsWords, settings: settingsWords };
+export const accountPart: Part = {
+  account: accountWords,
+  forms: formsWords,
+  login: loginWords,
+  settings: settingsWords,
+};

@@ -30,6 +30,11 @@ export const en = {
   pictureTooLarge: 'This file is too large. Please choose a picture under 25 MB.',
   pictureUnreadable: 'We cannot read this file as a picture. Please choose a JPEG, PNG or WebP file.',
   pictureNotCropped: 'This browser cannot crop the picture. Please try another one.',
+  avatarMissing: 'Please choose a picture.',
+  avatarTooLarge: 'This picture is too large. Please choose one of at most 2 MB.',
+  avatarNoPicture: 'Please choose a JPEG, PNG or WebP picture.',
+  avatarTooManyPixels: 'This picture has too many pixels. Please choose a smaller one.',
+  avatarUnreadable: 'This picture cannot be read. Please choose another one.',
   // Sliders that choose the part of the picture.
   zoom: 'Zoom',
   leftRight: 'Left, right',
@@ -71,6 +76,8 @@ export const en = {
     other: 'Please cancel them first in your account, or keep the account until they are over and settled.',
   },
   seeBookings: 'See your bookings',
+  paymentPending:
+    'A payment request is on its way to your phone. Please approve or decline it first, then delete your account.',
   accountDeleted:
     'We have deleted your account, with your picture and your details. Thank you for being with us.',
   returnHome: 'Return to Home',
