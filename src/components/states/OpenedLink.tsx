@@ -1,10 +1,12 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { useOpenedState } from '#src/lib/use-opened-state.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 
 interface OpenedLinkProps {
   className: string;
-  /** `looking`, `closed` and `error` are shown here, any other kind by `children`. */
+  /** `looking`, `closed` and `error` are shown here, any other kind by `children`; `text` may be a refusal. */
   view: { kind: string; text?: string };
   loading: string;
   lookAgain: () => void;
@@ -13,6 +15,8 @@ interface OpenedLinkProps {
 
 /** Record that a link opens, or why it is not shown. */
 export function OpenedLink({ className, view, loading, lookAgain, children }: OpenedLinkProps): ReactNode {
+  const { tryAgain } = useWords(forms);
+  const word = useWording();
   const isLooking = view.kind === 'looking';
   useOpenedState(isLooking ? undefined : view.kind !== 'closed');
   return (
@@ -20,16 +24,16 @@ export function OpenedLink({ className, view, loading, lookAgain, children }: Op
       {isLooking && <p role="status">{loading}</p>}
       {view.kind === 'closed' && (
         <div className="notice notice--info" role="status">
-          <p>{view.text}</p>
+          <p>{word(view.text ?? '')}</p>
         </div>
       )}
       {view.kind === 'error' && (
         <>
           <div className="notice notice--error" role="alert">
-            <p>{view.text}</p>
+            <p>{word(view.text ?? '')}</p>
           </div>
           <button className="button button--primary" type="button" onClick={lookAgain}>
-            Try again
+            {tryAgain}
           </button>
         </>
       )}
