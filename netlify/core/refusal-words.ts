@@ -2,6 +2,7 @@ import { loginWords } from '#src/domain/account/login/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { type Part, partIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -11,6 +12,7 @@ import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
 const catalogues: Part = {
   account: accountWords,
   booking: bookingWords,
+  conversation: conversationWords,
   forms: formsWords,
   login: loginWords,
   settings: settingsWords,

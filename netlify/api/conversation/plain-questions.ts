@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
-import { replyHint } from '#src/domain/conversation/conversation-words.ts';
+import type { ConversationWords } from '#src/domain/conversation/words/en.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { messageConsent, messageLimits } from '#src/domain/message/message.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoment } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Html } from '../http/respond-with-page.ts';
 import { plainOfferAddress } from '../payment/payment-page.ts';
 import { hiddenField, plainField } from '../plain/plain-fields.ts';
@@ -20,27 +21,28 @@ export function questionsPart(
   { conversation }: Pick<MyBooking, 'conversation'>,
   { link, refused }: { link: string; refused: RefusedQuestion | undefined },
 ): Html {
+  const words = wordsIn('en', conversationWords);
   return html`<section>
-<h2>Questions</h2>
-${conversation.length > 0 ? html`<ul class="lines">${conversation.map(wordsPart)}</ul>` : ''}
+<h2>${words.questions}</h2>
+${conversation.length > 0 ? html`<ul class="lines">${conversation.map((item) => wordsPart(words, item))}</ul>` : ''}
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}
 ${plainField({
   name: 'question',
-  label: 'Your question',
-  hint: replyHint,
+  label: words.yourQuestion,
+  hint: words.replyHint,
   error: refused?.error,
   value: refused?.text ?? '',
   rows: 5,
   maxLength: messageLimits.message,
 })}
 <p class="small">${messageConsent}</p>
-<p><button class="button">Send</button></p>
+<p><button class="button">${words.send}</button></p>
 </form>
 </section>`;
 }
 
-function wordsPart({ from, at, text }: ConversationItem): Html {
-  return html`<li class="line"><p class="small"><strong>${from === 'client' ? 'You' : site.name}</strong> ${formatMoment(new Date(at))}</p>
+function wordsPart(words: ConversationWords, { from, at, text }: ConversationItem): Html {
+  return html`<li class="line"><p class="small"><strong>${from === 'client' ? words.you : site.name}</strong> ${words.at({ at })}</p>
 <blockquote>${text}</blockquote></li>`;
 }

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { ConversationItem, StaffConversationItem } from '#src/domain/conversation/conversation.ts';
 import { offerWords } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import type { Database, Transaction } from '../database.ts';
 import { messages } from '../message/message.table.ts';
@@ -127,13 +129,14 @@ function messageItem({ id, name, message, subject, bookingId, status, createdAt 
 async function offerItems(connection: Connection, bookingIds: string[]): Promise<Item[]> {
   if (bookingIds.length === 0) return [];
   const found = await connection.select().from(offers).where(inArray(offers.bookingId, bookingIds));
+  const words = wordsIn('en', conversationWords);
   return found.map((offer) => ({
     id: offer.id,
     kind: 'offer',
     from: 'studio',
     at: offer.createdAt.toISOString(),
     author: offer.actor,
-    text: offerWords(offer),
+    text: offerWords(words, offer),
     bookingId: offer.bookingId,
     message: null,
     waits: false,

@@ -1,5 +1,7 @@
 import type { OpenConversation } from '#src/domain/conversation/conversation.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { conversation } from '#src/domain/conversation/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { conversationParts, forClient } from '../booking/conversation-parts.ts';
 import { keepClient } from '../booking/keep-client.ts';
@@ -9,6 +11,8 @@ import { ProblemError } from '../errors.ts';
 import type { Message } from '../message/message.table.ts';
 import { messageByKey, sameConversation } from '../message/message-key.ts';
 import { writeMessage } from './write-message.ts';
+
+const refused = refusals(conversation);
 
 /** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 60;
@@ -44,10 +48,7 @@ async function senderOf(tx: Transaction, token: string) {
 
 function required(message: Message | undefined): Message {
   if (message !== undefined) return message;
-  throw new ProblemError(
-    404,
-    `This link is incomplete or has expired. Please open the newest message from us, or ${callUs}.`,
-  );
+  throw new ProblemError(404, refused('linkExpired', contactValues));
 }
 
 async function toConversation(connection: Database, message: Message): Promise<OpenConversation> {

@@ -1,7 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { ReplyTarget, StaffConversation } from '#src/domain/conversation/conversation.ts';
-import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { isId } from '#src/lib/ids.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { actorNames } from '../audit/history.ts';
 import { bookings } from '../booking/booking.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
@@ -130,6 +131,16 @@ function targetOf(
     return { kind: 'message', id, version, subject, reference, name, email, phone };
   }
   if (booking === undefined || (booking.email === '' && booking.phone === '')) return null;
+  const words = wordsIn('en', conversationWords);
   const { id, version, reference, name, email, phone } = booking;
-  return { kind: 'booking', id, version, subject: bookingSubject(reference), reference, name, email, phone };
+  return {
+    kind: 'booking',
+    id,
+    version,
+    subject: words.bookingSubject({ reference }),
+    reference,
+    name,
+    email,
+    phone,
+  };
 }

@@ -1,11 +1,11 @@
-import { Linked } from '#src/components/words/Linked.tsx';
-import { account } from '#src/domain/account/words/en.ts';
 import './account-fields.css';
 import { type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { described, FieldFrame, TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { codeLength, readCode } from '#src/domain/account/login/code.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';

@@ -1,11 +1,13 @@
 import './words-list.css';
 import type { ReactNode } from 'react';
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
+import { conversation } from '#src/domain/conversation/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoment } from '#src/lib/dates/dates.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 /** Shows a client what they and the studio wrote, oldest first. */
 export function WordsList({ items }: { items: readonly ConversationItem[] }): ReactNode {
+  const words = useWords(conversation);
   // Two words may have one time, so the key contains the position; words are only ever added.
   const rows = items.map((item, position) => ({ ...item, key: `${position}:${item.at}` }));
   return (
@@ -13,9 +15,9 @@ export function WordsList({ items }: { items: readonly ConversationItem[] }): Re
       {rows.map(({ key, from, at, text }) => (
         <li className={`words__part words__part--${from}`} key={key}>
           <p className="small">
-            <strong>{from === 'client' ? 'You' : site.name}</strong>{' '}
+            <strong>{from === 'client' ? words.you : site.name}</strong>{' '}
             <time className="soft" dateTime={at}>
-              {formatMoment(new Date(at))}
+              {words.at({ at })}
             </time>
           </p>
           <p className="words__text">{text}</p>

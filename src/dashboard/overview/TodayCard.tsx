@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
+import { conversation } from '#src/domain/conversation/words/en.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { Tag } from '../records/Tag.tsx';
@@ -41,6 +42,7 @@ interface SessionProps {
 }
 
 function Session({ home, today, booking }: SessionProps): ReactNode {
+  const { bookingSubject } = useWords(conversation);
   const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>
@@ -72,7 +74,9 @@ function Session({ home, today, booking }: SessionProps): ReactNode {
               >
                 Call
               </a>
-              <WhatsAppButton to={{ kind: 'booking', id, name, phone, subject: bookingSubject(reference) }} />
+              <WhatsAppButton
+                to={{ kind: 'booking', id, name, phone, subject: bookingSubject({ reference }) }}
+              />
             </>
           )}
           {location !== '' && (

@@ -1,4 +1,5 @@
 import { en as account } from '#src/domain/account/words/en.ts';
+import { en as conversation } from '#src/domain/conversation/words/en.ts';
 import { en as forms } from '#src/lib/forms/words/en.ts';
 import { provideWords } from '#src/lib/words/load-words.ts';
 import { speak } from '#src/lib/words/messages.ts';
@@ -7,6 +8,7 @@ import { type SpokenCatalogues, wordingIn } from '#src/lib/words/refusals.ts';
 /** Catalogues that staff screens share with the site, in English. */
 export const english: SpokenCatalogues = {
   account: speak('en', account),
+  conversation: speak('en', conversation),
   forms: speak('en', forms),
 };
 

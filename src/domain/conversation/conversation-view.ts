@@ -1,5 +1,9 @@
-import type { Answer, NetworkError } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 import type { OpenConversation } from './conversation.ts';
+import { conversation } from './words/en.ts';
+
+const refused = refusals(conversation);
 
 export type ConversationView =
   | { kind: 'looking' }
@@ -10,17 +14,14 @@ export type ConversationView =
 
 export const noLinkView: ConversationView = {
   kind: 'closed',
-  text: 'This address is incomplete. Please open the link in our newest message to you again.',
+  text: refused('linkIncomplete'),
 };
 
-export function viewOf(answer: Answer<OpenConversation>): ConversationView {
+export function viewOf(word: Wording, answer: Answer<OpenConversation>): ConversationView {
   if (answer.kind === 'ok') return { kind: 'open', open: answer.data };
-  if (answer.kind === 'network-error') return { kind: 'error', text: networkErrorText[answer.reason] };
-  return { kind: answer.status === 404 ? 'closed' : 'error', text: answer.error };
+  if (answer.kind === 'network-error') return { kind: 'error', text: word(refused(answer.reason)) };
+  return {
+    kind: answer.status === 404 ? 'closed' : 'error',
+    text: word(answer.keys?.error ?? answer.error, answer.error),
+  };
 }
-
-const networkErrorText: Record<NetworkError, string> = {
-  offline: 'You seem to be offline. Your messages are safe with us.',
-  timeout: 'This is taking longer than usual. Your messages are safe with us.',
-  unreachable: 'We cannot reach our server. Your messages are safe with us.',
-};

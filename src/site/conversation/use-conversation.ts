@@ -4,6 +4,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface ConversationState {
   view: ConversationView;
@@ -22,14 +23,17 @@ export function useConversation(): ConversationState {
     async write(text, key) {
       const header = { ...authorization(token), 'idempotency-key': key };
       const answer = await answerTo((init) => conversation.$post({ header, json: { text } }, { init }));
-      if (answer.kind === 'ok') setView(viewOf(answer));
+      if (answer.kind === 'ok') setView({ kind: 'open', open: answer.data });
       return answer;
     },
   };
 }
 
-async function load(token: string): Promise<ConversationView> {
-  return viewOf(await answerTo((init) => conversation.$get({ header: authorization(token) }, { init })));
+async function load(token: string, word: Wording): Promise<ConversationView> {
+  return viewOf(
+    word,
+    await answerTo((init) => conversation.$get({ header: authorization(token) }, { init })),
+  );
 }
 
 const authorization = (token: string) => ({ authorization: `Conversation ${token}` });

@@ -5,11 +5,12 @@ import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { questionSent } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { agreedRows, paidRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { questionsPart, type RefusedQuestion } from '../../conversation/plain-questions.ts';
 import type { Refusal } from '../../http/respond-with-error.ts';
 import { type Html, respondWithPage } from '../../http/respond-with-page.ts';
@@ -63,7 +64,7 @@ export function bookingPage(
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
     content: html`${refused && !fieldError(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
-${isAsked ? html`<p class="notice" role="status">${questionSent}</p>` : ''}
+${isAsked ? html`<p class="notice" role="status">${wordsIn('en', conversationWords).sent}</p>` : ''}
 ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status === 'cancelled' ? ' Cancelled.' : ''}</p>` : sessionPart(booking)}
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>

@@ -1,7 +1,9 @@
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { audit } from '../../audit/audit.ts';
 import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
@@ -41,7 +43,7 @@ function bookingReplyText(booking: Booking, url: string): TextMessage {
     subjectId: booking.id,
     recipient: booking.phone,
     purpose: 'Our reply',
-    text: replyTextWords(booking.reference, url),
+    text: replyTextWords(wordsIn('en', conversationWords), booking.reference, url),
     answers: awaitsReply(booking.createdAt, new Date()),
   };
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { Transaction } from '../../database.ts';
@@ -26,7 +28,7 @@ export async function sendToClient(tx: Transaction, written: Message, reply: Mes
       subjectId: written.id,
       recipient: written.phone,
       purpose: 'Our reply',
-      text: replyTextWords(await referenceOf(tx, written), link.url),
+      text: replyTextWords(wordsIn('en', conversationWords), await referenceOf(tx, written), link.url),
       answers: awaitsReply(written.createdAt, new Date()),
     },
   ]);

@@ -1,12 +1,12 @@
-import { settings } from '#src/domain/account/settings/words/en.ts';
-import { account } from '#src/domain/account/words/en.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
 import '#src/styles/records.css';
 import '../own-page.css';
 import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
+import { account } from '#src/domain/account/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { endSession } from '../session/session.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';

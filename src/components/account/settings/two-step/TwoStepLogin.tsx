@@ -1,12 +1,12 @@
-import { settings } from '#src/domain/account/settings/words/en.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
 import './two-step.css';
 import { type ReactNode, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
+import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAnswer } from '#src/lib/loading/use-load.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountApi } from '../../session/account-api.ts';
 import { AppSection } from './AppSection.tsx';
 import { Passkeys } from './Passkeys.tsx';
