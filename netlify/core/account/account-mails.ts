@@ -1,10 +1,11 @@
+import { codeMinutes } from '#src/domain/account/login/code.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { action, greeting, paragraph } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { siteUrl } from '../site-url.ts';
-import { codeMinutes, type FreshCode } from './login/one-time-code.ts';
+import type { FreshCode } from './login/one-time-code.ts';
 import { type FreshReset, resetKeyMinutes } from './login/reset-code.ts';
 
 interface Recipient {

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { codeLength } from '#src/domain/account/login/code.ts';
+import { codeLength, codeMinutes } from '#src/domain/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { oneTimeCodes } from '../account.table.ts';
 import { dummyHash, hashPassword, verifyPassword } from '../password-hash.ts';
 
 const maxCodeTries = 5;
-
-export const codeMinutes = 10;
 
 export const codePauseSeconds = 60;
 

@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { codeMinutes } from '#src/domain/account/login/code.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
 import { lockEmail } from '../account-queries.ts';
 import { dummyHash, verifyPassword } from '../password-hash.ts';
 import { freshToken, hashOf } from '../secret-token.ts';
-import { codeMinutes, codePauseSeconds, type FreshCode, type PreparedCode } from './one-time-code.ts';
+import { codePauseSeconds, type FreshCode, type PreparedCode } from './one-time-code.ts';
 import { resetCodes } from './reset-code.table.ts';
 
 /** Lifetime of the key in an email’s button, in minutes; longer than the pause between such emails. */

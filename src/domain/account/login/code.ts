@@ -3,6 +3,9 @@ export const codeLength = 6;
 /** Longer, because anyone can request a reset code and guess at it. */
 export const resetCodeLength = 8;
 
+/** Lifetime of a code. */
+export const codeMinutes = 10;
+
 /** Seconds between two codes. */
 const resendAfter = 60;
 

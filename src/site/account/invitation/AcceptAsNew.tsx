@@ -3,8 +3,11 @@ import { NameField, PasswordField, PasswordOwner } from '#src/components/account
 import { startSession } from '#src/components/account/session/session.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 import type { Invited } from './use-invitation.ts';
 
 export interface AcceptanceProps extends Invited {
@@ -12,8 +15,9 @@ export interface AcceptanceProps extends Invited {
 }
 
 export function AcceptAsNew({ token, link, onDone }: AcceptanceProps): ReactNode {
+  const words = useWords(accountPages);
   const form = useForm({
-    fallback: 'The invitation is not accepted yet',
+    fallback: words.notAccepted,
     send: ({ name = '', password = '' }) =>
       answerTo((init) => api.invitations.accept.$post({ json: { token, name, password } }, { init })),
     onDone({ token: session, user }) {
@@ -25,13 +29,12 @@ export function AcceptAsNew({ token, link, onDone }: AcceptanceProps): ReactNode
     <Form form={form}>
       <NameField />
       <PasswordOwner email={link.email} />
-      <PasswordField name="password" label="Password" kind="new" />
+      <PasswordField name="password" label={words.password} kind="new" />
       <SubmitButton form={form} className="button--primary button--wide">
-        Accept the invitation
+        {words.accept}
       </SubmitButton>
       <p className="soft small">
-        This creates your account. The <a href="/privacy-policy">privacy policy</a> says how we keep your
-        details.
+        <Linked text={words.acceptConsent} links={{ privacy: '/privacy-policy' }} />
       </p>
     </Form>
   );

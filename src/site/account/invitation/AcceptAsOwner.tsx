@@ -4,20 +4,26 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { rememberUser, startSession } from '#src/components/account/session/session.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 import type { AcceptanceProps } from './AcceptAsNew.tsx';
 
-const fallback = 'The invitation is not accepted yet';
-
 export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
-  const form = useForm({ fallback, send: () => join(token), onDone: accepted(onDone) });
+  const words = useWords(accountPages);
+  const form = useForm({
+    fallback: words.notAccepted,
+    send: () => join(token),
+    onDone: accepted(onDone),
+  });
   return (
     <Form form={form}>
-      <p>You are logged in with this account. Your password stays as it is.</p>
+      <p>{words.acceptAsOwner}</p>
       <SubmitButton form={form} className="button--primary button--wide">
-        Accept the invitation
+        {words.accept}
       </SubmitButton>
     </Form>
   );
@@ -25,8 +31,9 @@ export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
 
 /** Logs in to the invited account first: the link alone never opens an existing account. */
 export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProps): ReactNode {
+  const words = useWords(accountPages);
   const form = useForm({
-    fallback,
+    fallback: words.notAccepted,
     async send({ password = '' }) {
       const answer = await answerTo((init) => api.auth.login.$post({ json: { email, password } }, { init }));
       if (answer.kind !== 'ok') return answer;
@@ -37,14 +44,14 @@ export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProp
   });
   return (
     <Form form={form}>
-      <p>You already have an account with this address. Log in to accept.</p>
+      <p>{words.acceptByLogin}</p>
       <PasswordOwner email={email} />
-      <PasswordField name="password" label="Password" kind="current" />
+      <PasswordField name="password" label={words.password} kind="current" />
       <SubmitButton form={form} className="button--primary button--wide">
-        Log in and accept
+        {words.loginAndAccept}
       </SubmitButton>
       <p className="small">
-        <a href="/forgot">Forgot your password?</a> Choose a new one, then open the link in our email again.
+        <Linked text={words.forgotThenAccept} links={{ forgot: '/forgot' }} />
       </p>
     </Form>
   );

@@ -1,39 +1,38 @@
 import type { ReactNode } from 'react';
+import { strongText } from '#src/components/account/account-fields.tsx';
 import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { logOut } from '#src/components/account/session/account-api.ts';
 import { LoadState } from '#src/components/states/LoadState.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { dashboardOf } from '#src/domain/account/destination.ts';
-import { formatMoment } from '#src/lib/dates/dates.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
+import { accountPages } from '../words/en.ts';
 import { AcceptAsNew } from './AcceptAsNew.tsx';
 import { AcceptAsOwner, AcceptByLogin } from './AcceptAsOwner.tsx';
 import { type Invited, useInvitation } from './use-invitation.ts';
 
 export default accountIsland(InvitationPage);
 
-const heading = 'Join our staff';
-
 function InvitationPage(): ReactNode {
+  const words = useWords(accountPages);
+  const heading = words.invitationHeading;
   const { invited, ended, loading } = useInvitation();
   if (ended !== undefined) return <Ended reason={ended.message} />;
   if (invited === undefined) {
     return (
-      <AuthCard heading={heading} lead="We are looking up your invitation.">
+      <AuthCard heading={heading} lead={words.invitationLooking}>
         <LoadState {...loading} />
       </AuthCard>
     );
   }
-  const { invitedBy, email, expiresAt } = invited.link;
+  const { invitedBy, email, expiresAt: until } = invited.link;
+  const lead =
+    invitedBy === null
+      ? words.invitationLeadOfStudio({ email, until })
+      : words.invitationLead({ inviter: invitedBy, email, until });
   return (
-    <AuthCard
-      heading={heading}
-      lead={
-        <>
-          {invitedBy ?? 'The studio'} invites <strong>{email}</strong> to work on our dashboard as an admin.
-          The invitation is open until {formatMoment(new Date(expiresAt))}.
-        </>
-      }
-    >
+    <AuthCard heading={heading} lead={<Linked text={lead} links={{ email: strongText }} />}>
       <Acceptance {...invited} />
     </AuthCard>
   );
@@ -57,14 +56,13 @@ function enter(): void {
 }
 
 function LoggedInAsAnother({ email, name }: { email: string; name: string }): ReactNode {
+  const words = useWords(accountPages);
   return (
     <>
-      <p className="notice notice--info">
-        You are logged in as {name}, with another account. Log out here to accept as {email}.
-      </p>
+      <p className="notice notice--info">{words.loggedInAsAnother({ name, email })}</p>
       <p>
         <button className="button button--primary" type="button" onClick={logOut}>
-          Log out
+          {words.logOut}
         </button>
       </p>
     </>
@@ -72,11 +70,12 @@ function LoggedInAsAnother({ email, name }: { email: string; name: string }): Re
 }
 
 function Ended({ reason }: { reason: string }): ReactNode {
+  const words = useWords(accountPages);
   return (
-    <AuthCard heading="This link no longer works" lead={reason}>
+    <AuthCard heading={words.invitationEnded} lead={reason}>
       <p>
         <a className="button" href="/login">
-          Login
+          {words.login}
         </a>
       </p>
     </AuthCard>

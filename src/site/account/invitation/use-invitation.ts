@@ -7,7 +7,9 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Wording } from '#src/lib/words/refusals.ts';
+import { accountPages } from '../words/en.ts';
 
 export interface Invited {
   /** From the URL fragment. */
@@ -25,23 +27,27 @@ interface InvitationState {
 
 /** Loads the invitation of the URL fragment. Reloads when the fragment changes or the user logs out. */
 export function useInvitation(): InvitationState {
+  const { invitationLinkPart, invitationNotLoaded } = useWords(accountPages);
   const [invited, setInvited] = useState<Invited>();
   const [ended, setEnded] = useState<Failure>();
-  const load = useCallback(async (word: Wording) => {
-    const token = window.location.hash.slice(1);
-    if (token === '') {
-      setEnded({ message: 'Please open the whole link from our email.', fields: {} });
+  const load = useCallback(
+    async (word: Wording) => {
+      const token = window.location.hash.slice(1);
+      if (token === '') {
+        setEnded({ message: invitationLinkPart, fields: {} });
+        return undefined;
+      }
+      const answer = await answerTo((init) => api.invitations.link.$post({ json: { token } }, { init }));
+      if (answer.kind === 'refused' && (answer.status === 404 || answer.status === 409)) {
+        setEnded(failureOf(word, answer));
+        return undefined;
+      }
+      if (answer.kind !== 'ok') return failureOf(word, answer, invitationNotLoaded);
+      setInvited({ token, link: answer.data, user: await signedInUser() });
       return undefined;
-    }
-    const answer = await answerTo((init) => api.invitations.link.$post({ json: { token } }, { init }));
-    if (answer.kind === 'refused' && (answer.status === 404 || answer.status === 409)) {
-      setEnded(failureOf(word, answer));
-      return undefined;
-    }
-    if (answer.kind !== 'ok') return failureOf(word, answer, 'We could not look up the invitation');
-    setInvited({ token, link: answer.data, user: await signedInUser() });
-    return undefined;
-  }, []);
+    },
+    [invitationLinkPart, invitationNotLoaded],
+  );
   const loading = useLoad(load);
   const { askAgain } = loading;
 

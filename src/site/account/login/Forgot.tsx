@@ -4,9 +4,12 @@ import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { useCodeRequest } from '#src/components/account/login/use-code-request.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
+import { accountPages } from '../words/en.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useNext } from './use-next.ts';
 
@@ -26,43 +29,45 @@ function ForgotSteps(): ReactNode {
 const draft = { key: 'fts_login_draft', fields: ['email'] };
 
 function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): ReactNode {
+  const words = useWords(accountPages);
   const next = useNext();
   const form = useForm({
-    fallback: 'Failed to send code',
+    fallback: words.codeNotSent,
     draft,
     send: ({ email = '' }) => sendResetCode(email),
     onDone: (_, { email = '' }) => onSent({ email, sentAt: Date.now() }),
   });
 
   return (
-    <AuthCard heading="Forgot your password?" lead="We’ll email you a code. Use it to choose a new password.">
+    <AuthCard heading={words.forgotHeading} lead={words.forgotLead}>
       <Form form={form}>
         <EmailField />
         <SubmitButton form={form} className="button--primary button--wide">
-          Send the code
+          {words.sendCode}
         </SubmitButton>
       </Form>
       <p className="auth-card__other hairline">
-        Remembered it? <a href={withNext('/login', next)}>Login</a>
+        <Linked text={words.remembered} links={{ login: withNext('/login', next) }} />
       </p>
     </AuthCard>
   );
 }
 
 function Done(): ReactNode {
+  const words = useWords(accountPages);
   const next = useNext();
   useEffect(() => {
     const timer = window.setTimeout(() => window.location.replace(withNext('/login', next)), readingTime);
     return () => window.clearTimeout(timer);
   }, [next]);
   return (
-    <AuthCard follows heading="Done" lead="We have logged you out on all devices.">
+    <AuthCard follows heading={words.resetDone} lead={words.resetDoneLead}>
       <p className="notice notice--success" role="status">
-        Password updated. You can now login.
+        {words.passwordUpdated}
       </p>
       <p>
         <a className="button" href={withNext('/login', next)}>
-          Login
+          {words.login}
         </a>
       </p>
     </AuthCard>

@@ -6,13 +6,16 @@ import { sendPasskey } from '#src/components/account/passkey/send-passkey.ts';
 import { startSession } from '#src/components/account/session/session.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { type SecondStepAnswer, secondStepIn } from '#src/domain/account/login/second-step-answer.ts';
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
+import { accountPages } from '../words/en.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
@@ -36,9 +39,10 @@ interface LoginFormProps extends LoginStepsProps {
 }
 
 function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
+  const words = useWords(accountPages);
   const next = useNext();
   const form = useForm({
-    fallback: 'Login failed',
+    fallback: words.loginFailed,
     draft,
     send: ({ email = '', password = '' }) =>
       answerTo((init) => api.auth.login.$post({ json: { email, password } }, { init })),
@@ -58,22 +62,22 @@ function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
   });
 
   return (
-    <AuthCard heading="Login" lead="See your bookings, pay what is due and book faster next time.">
+    <AuthCard heading={words.login} lead={words.loginLead}>
       <Form form={form}>
         <EmailField />
-        <PasswordField name="password" label="Password" kind="current" />
+        <PasswordField name="password" label={words.password} kind="current" />
         <p className="auth-card__aside small">
-          <a href={withNext('/forgot', next)}>Forgot your password?</a>
+          <a href={withNext('/forgot', next)}>{words.forgotLink}</a>
         </p>
         <SubmitButton form={form} className="button--primary button--wide">
-          Login
+          {words.login}
         </SubmitButton>
       </Form>
       <PasskeyButton send={sendPasskey} onDone={({ token, user }) => startSession(token, user)}>
-        Log in with a passkey
+        {words.passkeyLogin}
       </PasskeyButton>
       <p className="auth-card__other hairline">
-        New here? <a href={withNext('/register', next)}>Create an account</a>
+        <Linked text={words.newHere} links={{ register: withNext('/register', next) }} />
       </p>
     </AuthCard>
   );

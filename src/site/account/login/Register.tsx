@@ -3,11 +3,14 @@ import { EmailField, NameField, PasswordField } from '#src/components/account/ac
 import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
+import { accountPages } from '../words/en.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 
@@ -18,9 +21,10 @@ export default accountIsland(() => (
 const draft = { key: 'fts_register_draft', fields: ['name', 'email'] };
 
 function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) => void }): ReactNode {
+  const words = useWords(accountPages);
   const next = useNext();
   const form = useForm({
-    fallback: 'Register failed',
+    fallback: words.registerFailed,
     draft,
     send: ({ name = '', email = '', password = '' }) =>
       answerTo((init) => api.auth.register.$post({ json: { name, email, password } }, { init })),
@@ -28,21 +32,20 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
   });
 
   return (
-    <AuthCard heading="Create your account" lead="Your bookings, payments and details in one place.">
+    <AuthCard heading={words.registerHeading} lead={words.registerLead}>
       <Form form={form}>
         <NameField />
-        <EmailField hint="We’ll send a code there to make sure it is yours." />
-        <PasswordField name="password" label="Password" kind="new" />
+        <EmailField hint={words.registerEmailHint} />
+        <PasswordField name="password" label={words.password} kind="new" />
         <SubmitButton form={form} className="button--primary button--wide">
-          Create account
+          {words.register}
         </SubmitButton>
         <p className="soft small">
-          By creating an account you agree to our <a href="/terms">terms</a>. The{' '}
-          <a href="/privacy-policy">privacy policy</a> says how we keep your details.
+          <Linked text={words.registerConsent} links={{ terms: '/terms', privacy: '/privacy-policy' }} />
         </p>
       </Form>
       <p className="auth-card__other hairline">
-        Have an account? <a href={withNext('/login', next)}>Login</a>
+        <Linked text={words.haveAccount} links={{ login: withNext('/login', next) }} />
       </p>
     </AuthCard>
   );

@@ -4,7 +4,8 @@ import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 
 interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
@@ -13,11 +14,12 @@ interface ResendCodeProps extends CodeStepProps {
 export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
   const left = useCountdown(request.sentAt);
   const word = useWording();
+  const words = useWords(accountPages);
   const [said, setSaid] = useState('');
   const { run } = useAction(async () => {
     const answer = await resend();
-    if (answer.kind !== 'ok') return setSaid(failureOf(word, answer, 'Failed to send code').message);
-    setSaid('We sent you a new code.');
+    if (answer.kind !== 'ok') return setSaid(failureOf(word, answer, words.codeNotSent).message);
+    setSaid(words.newCodeSent);
     // The new code replaces the key of an older email.
     keep({ ...request, key: undefined, sentAt: Date.now() });
   });
@@ -25,20 +27,20 @@ export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNod
   return (
     <>
       <div className="resend stack gap-2xs start small">
-        <p>No email after a minute? Check your spam folder.</p>
+        <p>{words.noEmail}</p>
         <button
           className="button button--small"
           type="button"
           aria-disabled={left > 0}
           onClick={() => left === 0 && run()}
         >
-          {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
+          {left > 0 ? words.sendNewCodeIn({ seconds: left }) : words.sendNewCode}
         </button>
         <p role="status">{said}</p>
       </div>
       <p>
         <button className="button button--quiet button--small" type="button" onClick={() => keep(undefined)}>
-          Use another email address
+          {words.otherEmail}
         </button>
       </p>
     </>

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
-import { CodeField, PasswordField, PasswordOwner } from '#src/components/account/account-fields.tsx';
+import {
+  CodeField,
+  PasswordField,
+  PasswordOwner,
+  strongText,
+} from '#src/components/account/account-fields.tsx';
 import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { endSession } from '#src/components/account/session/session.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { resetCodeLength } from '#src/domain/account/login/code.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { codeMinutes, resetCodeLength } from '#src/domain/account/login/code.ts';
 import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface ResetStepProps extends CodeStepProps {
@@ -15,9 +24,13 @@ interface ResetStepProps extends CodeStepProps {
 }
 
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
+  const words = useWords(accountPages);
+  const { newPassword: newPasswordLabel } = useWords(account);
   const { email, key } = request;
+  const lead =
+    key === undefined ? words.resetLeadWithCode({ email, minutes: codeMinutes }) : words.resetLead({ email });
   const form = useForm({
-    fallback: 'Failed to reset password',
+    fallback: words.resetFailed,
     send: ({ code = '', newPassword = '' }) =>
       answerTo((init) =>
         api.auth.reset.$post({ json: { email, newPassword, ...(key ? { key } : { code }) } }, { init }),
@@ -33,24 +46,20 @@ export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode 
   return (
     <AuthCard
       follows
-      heading="Choose a new password"
-      lead={
-        <>
-          For the account of <strong>{email}</strong>.{key === undefined && ' The code works for 10 minutes.'}
-        </>
-      }
+      heading={words.resetHeading}
+      lead={<Linked text={lead} links={{ email: strongText }} />}
     >
       {key === undefined && (
         <p className="notice notice--info" role="status">
-          We sent a reset code to your email.
+          {words.resetCodeSent}
         </p>
       )}
       <Form form={form}>
         {key === undefined && <CodeField name="code" length={resetCodeLength} />}
         <PasswordOwner email={email} />
-        <PasswordField name="newPassword" label="New password" kind="new" />
+        <PasswordField name="newPassword" label={newPasswordLabel} kind="new" />
         <SubmitButton form={form} className="button--primary button--wide">
-          Save the new password
+          {words.savePassword}
         </SubmitButton>
       </Form>
       {(key === undefined || form.failure !== undefined) && (

@@ -8,8 +8,11 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
+import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 
 interface SecondStepProps {
   step: SecondStepAnswer;
@@ -17,43 +20,41 @@ interface SecondStepProps {
 }
 
 export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
+  const words = useWords(accountPages);
   const [lost, setLost] = useState(!step.app && !step.passkey);
   const hasWay = step.app || step.passkey;
+  const lead = step.app ? words.appLead : words.passkeyLead;
   return (
-    <AuthCard follows heading="One more step" lead={lost ? leads.lost : leads[step.app ? 'app' : 'passkey']}>
+    <AuthCard follows heading={words.oneMoreStep} lead={lost ? words.recoveryLead : lead}>
       {!lost && step.passkey && (
         <PasskeyButton
           className="button--wide"
           send={sendPasskey}
           onDone={({ token, user }) => startSession(token, user)}
         >
-          Use your passkey
+          {words.usePasskey}
         </PasskeyButton>
       )}
       {(lost || step.app) && <CodeForm key={String(lost)} ticket={step.ticket} lost={lost} />}
       <p className="auth-card__other hairline actions">
         {hasWay && (
           <button className="button button--quiet" type="button" onClick={() => setLost(!lost)}>
-            {lost ? 'Use my phone instead' : 'Use a recovery code'}
+            {lost ? words.usePhone : words.useRecoveryCode}
           </button>
         )}
         <button className="button button--quiet" type="button" onClick={onStartAgain}>
-          Start again
+          {words.startAgain}
         </button>
       </p>
     </AuthCard>
   );
 }
 
-const leads = {
-  app: 'Open your authenticator app and enter the code it shows.',
-  passkey: 'Use your passkey: your finger, your face or the PIN of your phone.',
-  lost: 'Enter one of the recovery codes you saved. None left? A super admin can reset two-step login for you.',
-};
-
 function CodeForm({ ticket, lost }: { ticket: string; lost: boolean }): ReactNode {
+  const words = useWords(accountPages);
+  const { appCodeEmpty } = useWords(account);
   const form = useForm({
-    fallback: 'Login failed',
+    fallback: words.loginFailed,
     send: ({ code = '' }) =>
       answerTo((init) => api.auth.login.code.$post({ json: { ticket, code } }, { init })),
     onDone: ({ token, user }) => startSession(token, user),
@@ -63,19 +64,19 @@ function CodeForm({ ticket, lost }: { ticket: string; lost: boolean }): ReactNod
       {lost ? (
         <TextField
           name="code"
-          label="Recovery code"
-          hint="16 letters and digits. Spaces and dashes do not matter."
+          label={words.recoveryCode}
+          hint={words.recoveryCodeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          data-empty="Please enter a recovery code."
+          data-empty={words.recoveryCodeEmpty}
         />
       ) : (
-        <CodeField name="code" empty="Please enter the code from your app." onComplete={form.onSubmit} />
+        <CodeField name="code" empty={appCodeEmpty} onComplete={form.onSubmit} />
       )}
       <SubmitButton form={form} className="button--primary button--wide">
-        Login
+        {words.login}
       </SubmitButton>
     </Form>
   );

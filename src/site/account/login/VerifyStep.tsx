@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import { CodeField } from '#src/components/account/account-fields.tsx';
+import { CodeField, strongText } from '#src/components/account/account-fields.tsx';
 import { AuthCard } from '#src/components/account/login/AuthCard.tsx';
 import { startSession } from '#src/components/account/session/session.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { codeMinutes } from '#src/domain/account/login/code.ts';
 import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { forget } from '#src/lib/storage/session-memory.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { accountPages } from '../words/en.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
+  const words = useWords(accountPages);
   const { userId = '', email } = request;
   const form = useForm({
-    fallback: 'Verification failed',
+    fallback: words.verifyFailed,
     send: ({ otp = '' }) =>
       answerTo((init) => api.auth['verify-otp'].$post({ json: { userId, otp } }, { init })),
     onDone({ token, user }) {
@@ -26,17 +31,13 @@ export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
   return (
     <AuthCard
       follows
-      heading="Verify Account"
-      lead={
-        <>
-          We emailed a code to <strong>{email}</strong>. It works for 10 minutes.
-        </>
-      }
+      heading={words.verifyHeading}
+      lead={<Linked text={words.verifyLead({ email, minutes: codeMinutes })} links={{ email: strongText }} />}
     >
       <Form form={form}>
         <CodeField name="otp" onComplete={form.onSubmit} />
         <SubmitButton form={form} className="button--primary button--wide">
-          Verify
+          {words.verify}
         </SubmitButton>
       </Form>
       <ResendCode

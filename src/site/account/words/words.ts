@@ -3,10 +3,14 @@ import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { en } from './en.ts';
+
+export const accountPagesWords = { en };
 
 /** Catalogues of the island, for the build and for the words file `account`. */
 export const accountPart: Part = {
   account: accountWords,
+  'account-pages': accountPagesWords,
   forms: formsWords,
   login: loginWords,
   settings: settingsWords,
