@@ -1,4 +1,5 @@
 import { loginWords } from '#src/domain/account/login/words/words.ts';
+import { ownRecordWords } from '#src/domain/account/own/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
@@ -15,6 +16,7 @@ const catalogues: Part = {
   conversation: conversationWords,
   forms: formsWords,
   login: loginWords,
+  'own-records': ownRecordWords,
   settings: settingsWords,
 };
 

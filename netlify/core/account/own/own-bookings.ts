@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
+import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
@@ -17,6 +19,8 @@ import { canRetry } from '../../payment/payment-queries.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { plansOf } from '../../payment/plan/plan-queries.ts';
 import type { SignedIn } from '../sessions.ts';
+
+const refused = refusals(ownRecords);
 
 type Payment = typeof payments.$inferSelect;
 
@@ -124,9 +128,7 @@ export async function ownCalendar({ user }: SignedIn, bookingId: string): Promis
   const lines = booking && (await wholeLines(booking.id));
   const [file] = booking && lines ? calendarAttachments(booking, lines) : [];
   if (file !== undefined) return file;
-  throw booking === undefined
-    ? notYours()
-    : new ProblemError(404, 'We have not agreed the date of this booking yet.');
+  throw booking === undefined ? notYours() : new ProblemError(404, refused('dateOpen'));
 }
 
 /** Returns the key of email links for a user’s own booking. Throws ProblemError 404. */
@@ -146,7 +148,7 @@ async function ownBooking(email: string, bookingId: string): Promise<Booking | u
 }
 
 function notYours(): ProblemError {
-  return new ProblemError(404, 'We cannot find this booking in your account.');
+  return new ProblemError(404, refused('bookingUnknown'));
 }
 
 async function wholeLines(bookingId: string): Promise<BookingLine[]> {

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import {
+  bookedText,
   bookingTitle,
   type OwnBooking,
   openBookingLabel,
   paymentAddress,
   paymentName,
 } from './own-booking.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 const booking: OwnBooking = {
   kind: 'session',
@@ -29,10 +34,10 @@ it('a booking links to its payment, or to the new one', () => {
 
 it('a booking without a payment has no payment link and nothing to pay yet', () => {
   expect(paymentAddress({ ...booking, payment: null })).toBeUndefined();
-  expect(paymentName({ status: 'pending', payment: null })).toBe('Nothing to pay yet');
-  expect(paymentName({ status: 'cancelled', payment: null })).toBe('Nothing to pay');
+  expect(paymentName(words, { status: 'pending', payment: null })).toBe('Nothing to pay yet');
+  expect(paymentName(words, { status: 'cancelled', payment: null })).toBe('Nothing to pay');
   const paid = { status: 'successful', reference: 'a', due: 0, next: 0, canRetry: false } as const;
-  expect(paymentName({ status: 'confirmed', payment: paid })).toBe('Paid');
+  expect(paymentName(words, { status: 'confirmed', payment: paid })).toBe('Paid');
 });
 
 it('a booking whose deposit is paid names what is left to pay', () => {
@@ -43,20 +48,37 @@ it('a booking whose deposit is paid names what is left to pay', () => {
     next: 350_000,
     canRetry: true,
   } as const;
-  expect(paymentName({ status: 'confirmed', payment: deposit })).toBe('Paid in part, 350,000 RWF left');
+  expect(paymentName(words, { status: 'confirmed', payment: deposit })).toBe(
+    'Paid in part, 350,000 RWF left',
+  );
 });
 
 it('the button asks for a date only when a session has none', () => {
-  expect(openBookingLabel(booking)).toBe('Choose the date');
-  expect(openBookingLabel({ ...booking, kind: 'goods' })).toBe('Open the booking');
+  expect(openBookingLabel(words, booking)).toEqual({
+    label: 'Choose the date',
+    name: 'Choose the date, FTS-7K3MP-9Q2XT',
+  });
+  expect(openBookingLabel(words, { ...booking, kind: 'goods' }).label).toBe('Open the booking');
 });
 
 it('a booking’s title is its first line and the number of others', () => {
   const logo = { label: 'Logo Design, Basic', quantity: 2, amount: 100_000 };
   const portrait = { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: 150_000 };
-  expect(bookingTitle({ kind: 'session', lines: [portrait] })).toBe('Portrait photography, 2 hours, Basic');
-  expect(bookingTitle({ kind: 'session', lines: [logo, portrait] })).toBe(
+  expect(bookingTitle(words, { kind: 'session', lines: [portrait] })).toBe(
+    'Portrait photography, 2 hours, Basic',
+  );
+  expect(bookingTitle(words, { kind: 'session', lines: [logo, portrait] })).toBe(
     '2 × Logo Design, Basic and 1 more',
   );
-  expect(bookingTitle({ kind: 'fee', lines: [] })).toBe('Fee');
+  expect(bookingTitle(words, { kind: 'fee', lines: [] })).toBe('Fee');
+});
+
+it('a booking says when it was booked and where it is, a fee when it was requested', () => {
+  expect(bookedText(words, booking)).toBe('FTS-7K3MP-9Q2XT, booked on 5 December 2026');
+  expect(bookedText(words, { ...booking, location: 'Nyanza' })).toBe(
+    'FTS-7K3MP-9Q2XT, booked on 5 December 2026, Nyanza',
+  );
+  expect(bookedText(words, { ...booking, kind: 'fee' })).toBe(
+    'FTS-7K3MP-9Q2XT, requested on 5 December 2026',
+  );
 });

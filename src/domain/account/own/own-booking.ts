@@ -1,7 +1,7 @@
-import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { OwnRecordWords } from './words/en.ts';
 
 /** A booking as its owner sees it. Amounts in RWF, instants in ISO 8601. */
 export interface OwnBooking extends BookingFacts {
@@ -24,39 +24,47 @@ interface OwnPayment {
   canRetry: boolean;
 }
 
-export function bookingTitle({
-  kind,
-  lines: [first, ...others],
-}: Pick<OwnBooking, 'kind' | 'lines'>): string {
-  if (first === undefined) return kind === 'fee' ? 'Fee' : 'Booking';
-  return others.length === 0 ? lineTitle(first) : `${lineTitle(first)} and ${others.length} more`;
+export function bookingTitle(
+  words: OwnRecordWords,
+  { kind, lines: [first, ...others] }: Pick<OwnBooking, 'kind' | 'lines'>,
+): string {
+  if (first === undefined) return kind === 'fee' ? words.fee : words.booking;
+  const line = lineTitle(words, first);
+  return others.length === 0 ? line : words.lineAndMore({ line, count: others.length });
 }
 
-export function lineTitle({ label, quantity }: OwnBooking['lines'][number]): string {
-  return quantity > 1 ? `${quantity} × ${label}` : label;
+export function lineTitle(words: OwnRecordWords, { label, quantity }: OwnBooking['lines'][number]): string {
+  return quantity > 1 ? words.severalOf({ quantity, label }) : label;
 }
 
-export function openBookingLabel({
-  kind,
-  status,
-  eventDate,
-}: Pick<OwnBooking, 'kind' | 'status' | 'eventDate'>): string {
-  if (kind === 'fee') return 'Open the fee';
+/** Says when it was booked, and where it is. */
+export function bookedText(
+  words: OwnRecordWords,
+  { kind, reference, createdAt, location }: Pick<OwnBooking, 'kind' | 'reference' | 'createdAt' | 'location'>,
+): string {
+  const day = todayInKigali(new Date(createdAt));
+  if (kind === 'fee') return words.feeRequestedOn({ reference, day });
+  return location ? words.bookedOnAt({ reference, day, location }) : words.bookedOn({ reference, day });
+}
+
+/** Words of the button that opens a booking, on it and for screen readers. */
+export function openBookingLabel(
+  words: OwnRecordWords,
+  { kind, status, eventDate, reference }: Pick<OwnBooking, 'kind' | 'status' | 'eventDate' | 'reference'>,
+): { label: string; name: string } {
+  if (kind === 'fee') return { label: words.openFee, name: words.openFeeOf({ reference }) };
   return kind === 'session' && eventDate === null && status !== 'cancelled'
-    ? 'Choose the date'
-    : 'Open the booking';
+    ? { label: words.chooseDate, name: words.chooseDateOf({ reference }) }
+    : { label: words.openBooking, name: words.openBookingOf({ reference }) };
 }
 
-export const bookingStatusNames: Record<BookingStatus, string> = {
-  pending: 'Received, not confirmed yet',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-};
-
-export function paymentName({ payment, status }: Pick<OwnBooking, 'payment' | 'status'>): string {
-  if (payment === null) return status === 'cancelled' ? 'Nothing to pay' : 'Nothing to pay yet';
+export function paymentName(
+  words: OwnRecordWords,
+  { payment, status }: Pick<OwnBooking, 'payment' | 'status'>,
+): string {
+  if (payment === null) return status === 'cancelled' ? words.nothingToPay : words.nothingToPayYet;
   const isPart = payment.status === 'successful' && payment.due > 0;
-  return isPart ? `Paid in part, ${formatMoney(payment.due)} left` : paymentNames[payment.status];
+  return isPart ? words.paidInPart(payment) : words[paymentKeys[payment.status]];
 }
 
 export function paymentAddress(
@@ -67,8 +75,4 @@ export function paymentAddress(
   return `/payment-success?${new URLSearchParams({ checkout_id: id, ref: reference })}`;
 }
 
-const paymentNames: Record<PaymentStatus, string> = {
-  pending: 'Payment requested, not paid yet',
-  successful: 'Paid',
-  failed: 'Payment failed',
-};
+const paymentKeys = { pending: 'paymentRequested', successful: 'paid', failed: 'paymentFailed' } as const;

@@ -1,5 +1,6 @@
 import type { ApplicationStage } from '#src/domain/application/application-stage.ts';
 import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
+import type { OwnRecordWords } from './words/en.ts';
 
 /** An enrolment in a dance class as its owner sees it. Price in RWF, instants in ISO 8601. */
 export interface OwnEnrolment {
@@ -22,16 +23,8 @@ export interface OwnApplication {
   createdAt: string;
 }
 
-export const applicationStatusNames: Record<OwnApplication['status'], string> = {
-  received: 'Received',
-  shortlisted: 'On the shortlist',
-  invited: 'Invited to meet us',
-  accepted: 'Accepted',
-  declined: 'Declined',
-};
-
-export function enrolmentStatusName({ status, waitingNumber }: OwnEnrolment): string {
-  if (status === 'enrolled') return 'Enrolled';
-  if (status === 'cancelled') return 'Cancelled';
-  return waitingNumber === null ? 'Waiting list' : `Waiting list, number ${waitingNumber}`;
+export function enrolmentStatusName(words: OwnRecordWords, { status, waitingNumber }: OwnEnrolment): string {
+  if (status === 'enrolled') return words.enrolled;
+  if (status === 'cancelled') return words.enrolmentCancelled;
+  return waitingNumber === null ? words.waiting : words.waitingNumber({ number: waitingNumber });
 }

@@ -1,3 +1,5 @@
+import { account } from '#src/domain/account/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import '#src/styles/forms.css';
 import '#src/styles/records.css';
 import '#src/components/account/own-page.css';
@@ -26,6 +28,7 @@ function AccountPage(): ReactNode {
 }
 
 function Greeting({ user }: { user: User }): ReactNode {
+  const { settings } = useWords(account);
   return (
     <div className="own__who">
       <Avatar user={user} />
@@ -34,7 +37,7 @@ function Greeting({ user }: { user: User }): ReactNode {
         <p className="soft small">{user.email}</p>
         <p>
           <a className="own__settings small" href="/settings">
-            Settings
+            {settings}
           </a>
         </p>
       </div>

@@ -1,8 +1,9 @@
+import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import '#src/styles/lines.css';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import {
-  bookingStatusNames,
+  bookedText,
   bookingTitle,
   lineTitle,
   type OwnBooking,
@@ -13,31 +14,27 @@ import {
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
-  const { reference, kind, status, eventDate, location, slot, total, createdAt, lines, payment } = booking;
+  const words = useWords(ownRecords);
+  const { kind, status, eventDate, slot, total, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
       <div>
-        <h3>{bookingTitle(booking)}</h3>
+        <h3>{bookingTitle(words, booking)}</h3>
         {kind === 'session' && <p>{sessionTimeText(booking)}</p>}
-        <p className="soft small">
-          {reference}, {kind === 'fee' ? 'requested' : 'booked'} on{' '}
-          {formatDate(todayInKigali(new Date(createdAt)))}
-          {location && <>, {location}</>}
-        </p>
+        <p className="soft small">{bookedText(words, booking)}</p>
         {lines.length > 1 && (
           <ul className="own-booking__lines small plain-list">
             {lines.map((line) => (
               <li className="summary-row" key={line.label}>
-                <span>{lineTitle(line)}</span>
+                <span>{lineTitle(words, line)}</span>
                 <span className="money">{formatMoney(line.amount)}</span>
               </li>
             ))}
@@ -49,11 +46,11 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
         <p>
           {(kind !== 'fee' || status === 'cancelled') && (
             <span className="tag" data-state={status}>
-              {bookingStatusNames[status]}
+              {words[status]}
             </span>
           )}{' '}
           <span className="tag" data-state={payment?.status}>
-            {paymentName(booking)}
+            {paymentName(words, booking)}
           </span>
         </p>
         {slot && <p className="small">{slotSentence(slot, new Date())}</p>}
@@ -71,6 +68,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment } = booking;
+  const words = useWords(ownRecords);
   const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: retry } = useAction(async (reference: string) => {
@@ -85,10 +83,10 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   if (payment.status === 'pending')
     return (
       <a className="button button--small" href={address}>
-        See the payment
+        {words.seePayment}
       </a>
     );
-  if (!payment.canRetry) return <a href="/contact">Ask us how to pay</a>;
+  if (!payment.canRetry) return <a href="/contact">{words.askHowToPay}</a>;
   return (
     <>
       {error && (
@@ -102,10 +100,10 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
         aria-busy={busy}
         onClick={() => retry(payment.reference)}
       >
-        Pay {formatMoney(payment.next)} again
+        {words.payAgain({ sum: payment.next })}
       </button>
       <a className="button button--small button--quiet" href={address}>
-        Use another number
+        {words.otherNumber}
       </a>
     </>
   );
@@ -113,7 +111,8 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
 
 /** Opens the page our emails link to, which moves, cancels or pays the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
-  const { id, reference } = booking;
+  const { id } = booking;
+  const { label, name } = openBookingLabel(useWords(ownRecords), booking);
   const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: open } = useAction(async () => {
@@ -134,17 +133,18 @@ function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
       <button
         className="button button--small"
         type="button"
-        aria-label={`${openBookingLabel(booking)}, ${reference}`}
+        aria-label={name}
         aria-busy={busy}
         onClick={() => open()}
       >
-        {openBookingLabel(booking)}
+        {label}
       </button>
     </>
   );
 }
 
 function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
+  const words = useWords(ownRecords);
   const word = useWording();
   const { run: save } = useAction(() =>
     download(
@@ -155,7 +155,7 @@ function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking })
   );
   return (
     <button className="button button--small button--quiet" type="button" onClick={save}>
-      Add to calendar
+      {words.addToCalendar}
     </button>
   );
 }

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
+import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { OwnBookingRow } from './OwnBookingRow.tsx';
 import { OwnList } from './OwnList.tsx';
 
 const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
 export function OwnBookings(): ReactNode {
+  const words = useWords(ownRecords);
   return (
     <OwnList
       id="bookings"
-      heading="Your bookings"
+      heading={words.bookings}
       ask={askBookings}
-      fallback="We could not load your bookings"
+      fallback={words.bookingsNotLoaded}
       empty={<NoBookings />}
       action={
         <a className="button button--small" href="/services">
-          Book again
+          {words.bookAgain}
         </a>
       }
       row={(booking) => <OwnBookingRow key={booking.id} booking={booking} />}
@@ -25,19 +28,17 @@ export function OwnBookings(): ReactNode {
 }
 
 function NoBookings(): ReactNode {
+  const words = useWords(ownRecords);
   return (
     <div className="empty">
       <div className="imigongo own__motif" aria-hidden="true" />
-      <p>
-        No bookings yet. Bookings made with this email address appear here, even those made before you had an
-        account.
-      </p>
+      <p>{words.noBookings}</p>
       <p className="actions">
         <a className="button button--primary" href="/services">
-          Choose a session
+          {words.chooseSession}
         </a>
         <a className="button button--quiet" href="/book-now">
-          Book what is in your cart
+          {words.bookCart}
         </a>
       </p>
     </div>

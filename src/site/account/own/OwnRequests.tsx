@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { applicationStatusNames, enrolmentStatusName } from '#src/domain/account/own/own-request.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { enrolmentStatusName } from '#src/domain/account/own/own-request.ts';
+import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { classPrice } from '#src/domain/dance/dance.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { OwnList } from './OwnList.tsx';
 
 const askEnrolments = () => answerTo((init) => accountApi.account.enrolments.$get({}, { init }));
 const askApplications = () => answerTo((init) => accountApi.account.applications.$get({}, { init }));
 
 export function OwnEnrolments(): ReactNode {
+  const words = useWords(ownRecords);
   return (
     <OwnList
       id="enrolments"
-      heading="Your dance classes"
+      heading={words.classes}
       ask={askEnrolments}
-      fallback="We could not load your dance classes"
+      fallback={words.classesNotLoaded}
       empty={
         <p>
-          No classes yet. <a href="/services/dancing">See the classes</a>
+          <Linked text={words.noClasses} links={{ classes: '/services/dancing' }} />
         </p>
       }
       row={(enrolment) => (
@@ -26,11 +30,11 @@ export function OwnEnrolments(): ReactNode {
           key={enrolment.id}
           title={
             enrolment.registeredAs
-              ? `${enrolment.className} (registered as ${enrolment.registeredAs})`
+              ? words.registeredAs({ name: enrolment.className, registered: enrolment.registeredAs })
               : enrolment.className
           }
-          details={`${classPrice(enrolment.price)}, sent on ${dayOf(enrolment.createdAt)}`}
-          state={enrolmentStatusName(enrolment)}
+          details={words.classSentOn({ price: classPrice(enrolment.price), day: dayOf(enrolment.createdAt) })}
+          state={enrolmentStatusName(words, enrolment)}
         />
       )}
     />
@@ -38,23 +42,24 @@ export function OwnEnrolments(): ReactNode {
 }
 
 export function OwnApplications(): ReactNode {
+  const words = useWords(ownRecords);
   return (
     <OwnList
       id="applications"
-      heading="Your applications"
+      heading={words.applications}
       ask={askApplications}
-      fallback="We could not load your applications"
+      fallback={words.applicationsNotLoaded}
       empty={
         <p>
-          No applications yet. <a href="/internships">See the internships</a>
+          <Linked text={words.noApplications} links={{ internships: '/internships' }} />
         </p>
       }
       row={({ id, programmeTitle, cvName, createdAt, status }) => (
         <RequestRow
           key={id}
           title={programmeTitle}
-          details={`${cvName}, sent on ${dayOf(createdAt)}`}
-          state={applicationStatusNames[status]}
+          details={words.fileSentOn({ file: cvName, day: dayOf(createdAt) })}
+          state={words[status]}
         />
       )}
     />
@@ -74,5 +79,5 @@ function RequestRow({ title, details, state }: { title: string; details: string;
 }
 
 function dayOf(instant: string): string {
-  return formatDate(todayInKigali(new Date(instant)));
+  return todayInKigali(new Date(instant));
 }

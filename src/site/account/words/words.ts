@@ -1,4 +1,5 @@
 import { loginWords } from '#src/domain/account/login/words/words.ts';
+import { ownRecordWords } from '#src/domain/account/own/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
@@ -13,5 +14,6 @@ export const accountPart: Part = {
   'account-pages': accountPagesWords,
   forms: formsWords,
   login: loginWords,
+  'own-records': ownRecordWords,
   settings: settingsWords,
 };
