@@ -8,6 +8,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import { type Part, partIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
+import { paperWords } from '#src/domain/paper/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -18,6 +19,7 @@ const catalogues: Part = {
   login: loginWords,
   'own-records': ownRecordWords,
   settings: settingsWords,
+  paper: paperWords,
 };
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */

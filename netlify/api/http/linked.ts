@@ -1,4 +1,6 @@
 import { html } from 'hono/html';
+import { site } from '#src/domain/studio/site.ts';
+import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { linkedParts } from '#src/lib/words/messages.ts';
 import type { Html } from './respond-with-page.ts';
 
@@ -9,3 +11,11 @@ export function linked(text: string, links: Readonly<Record<string, string>>): H
   );
   return html`${parts}`;
 }
+
+const [first] = site.phones;
+
+/** Addresses in sentences that say how to reach us. */
+export const contactLinks = {
+  phone: `tel:${first.number}`,
+  whatsApp: whatsAppLink(site.whatsapp, ''),
+} as const;

@@ -2,58 +2,71 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { checkPaper } from '#netlify/core/paper/read-paper.ts';
 import type { CheckedPaper } from '#src/domain/paper/paper.ts';
-import { changedSentence, checkFacts, checkWords } from '#src/domain/paper/paper-words.ts';
+import { checkFacts } from '#src/domain/paper/paper-words.ts';
+import { paperWords } from '#src/domain/paper/words/words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { site } from '#src/domain/studio/site.ts';
 import { paperCodeFrom } from '#src/lib/ids.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import type { Words } from '#src/lib/words/messages.ts';
 import { type ApiEnv, clientAddress, createApp } from '../http/http.ts';
+import { contactLinks, linked } from '../http/linked.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
-import { callLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
+import { type Html, respondWithPage } from '../http/respond-with-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
+import { paperCheckWords } from './words/words.ts';
+
+const language = 'en';
 
 /** Pages at `/verify` for anyone with a paper in hand; they work without scripts and on old phones. */
 export const checkPages = createApp('/verify')
   .get('/', (c) => {
     const typed = c.req.query('code');
-    if (typed === undefined) return formPage(c);
+    if (typed === undefined) return formPage(c, language);
     const code = paperCodeFrom(typed);
-    return code === undefined ? checkedPage(c, typed) : c.redirect(`/verify/${code}`, 303);
+    return code === undefined ? checkedPage(c, typed, language) : c.redirect(`/verify/${code}`, 303);
   })
-  .get('/:code', (c) => checkedPage(c, c.req.param('code')));
+  .get('/:code', (c) => checkedPage(c, c.req.param('code'), language));
 
-function formPage(c: Context<ApiEnv>) {
+function formPage(c: Context<ApiEnv>, language: Language) {
+  const words = wordsIn(language, paperCheckWords);
   return respondWithPage(c, {
-    heading: checkWords.title,
-    content: html`<p>${checkWords.lead}</p>${codeForm('', undefined)}`,
+    heading: words.heading,
+    content: html`<p>${words.lead({ studio: site.name })}</p>${codeForm(words, '', undefined)}`,
     style,
   });
 }
 
-async function checkedPage(c: Context<ApiEnv>, code: string) {
+async function checkedPage(c: Context<ApiEnv>, code: string, language: Language) {
+  const words = wordsIn(language, paperCheckWords);
   let paper: CheckedPaper;
   try {
     paper = await checkPaper(code, clientAddress(c));
   } catch (error) {
     const { status, error: sentence } = refusalOf(error, c);
-    const heading = status === 404 ? checkWords.unknown : checkWords.failed;
-    const content = codeForm(code, sentence);
+    const heading = status === 404 ? words.unknown : words.failed;
+    const content = codeForm(words, code, sentence);
     return respondWithPage(c, { status, heading, titlePrefix: 'Error', content, style });
   }
-  const facts = checkFacts(paper).map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`);
+  const facts = checkFacts(wordsIn(language, paperWords), paper).map(
+    ([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`,
+  );
+  const again = html`<p><a href="/verify">${words.checkAnother}</a></p>`;
   const content = paper.unchanged
-    ? html`<p>${checkWords.genuineText}</p><dl>${facts}</dl>${again}`
-    : html`<p>${changedSentence} Please ${callLinks}.</p><dl>${facts}</dl>${again}`;
-  const heading = paper.unchanged ? checkWords.genuine : checkWords.changed;
+    ? html`<p>${words.genuineAdvice}</p><dl>${facts}</dl>${again}`
+    : html`<p>${linked(words.changedAdvice(contactValues), contactLinks)}</p><dl>${facts}</dl>${again}`;
+  const heading = paper.unchanged ? words.genuine : words.changed;
   return respondWithPage(c, { heading, content, style });
 }
 
-const again = html`<p><a href="/verify">${checkWords.again}</a></p>`;
-
-function codeForm(value: string, error: string | undefined): Html {
+function codeForm(words: Words<typeof paperCheckWords.en>, value: string, error: string | undefined): Html {
   return html`<form action="/verify">
 ${plainField({
   name: 'code',
-  label: checkWords.label,
-  hint: checkWords.hint,
+  label: words.code,
+  hint: words.codeHint,
   error,
   value,
   maxlength: 40,
@@ -61,7 +74,7 @@ ${plainField({
   autocapitalize: 'characters',
   spellcheck: 'false',
 })}
-<button class="button">${checkWords.button}</button>
+<button class="button">${words.check}</button>
 </form>`;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { ClientDetail } from '#src/domain/client/client-detail.ts';
-import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { NewPaper } from '../paper/NewPaper.tsx';
 import { PaperList } from '../paper/PaperList.tsx';
@@ -13,7 +12,7 @@ export function Statements({ client: { id, papers, bookings } }: { client: Clien
   if (bookings === 0) return null;
   return (
     <section className="actions-list" aria-labelledby="statements-title">
-      <h3 id="statements-title">{paperWords.statements}</h3>
+      <h3 id="statements-title">Statements</h3>
       <PaperList papers={papers} />
       <NewPaper
         possible={['statement']}

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import type { StaffPaper } from '#src/domain/paper/paper.ts';
-import { paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
+import { paperTitle } from '#src/domain/paper/paper-words.ts';
+import { en } from '#src/domain/paper/words/en.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
+
+const words = speak('en', en);
 
 /** Papers issued, each with its page to print and its public check. */
 export function PaperList({ papers }: { papers: readonly StaffPaper[] }): ReactNode {
-  if (papers.length === 0) return <p>{paperWords.none}</p>;
+  if (papers.length === 0) return <p>{words.none}</p>;
   return (
     <ul className="lined plain-list small">
       {papers.map((paper) => (
         <li key={paper.code}>
           <div className="apart">
             <a href={`/paper#${paper.code}`} target="_blank" rel="noopener">
-              {paperTitle(paper)}
+              {paperTitle(words, paper)}
             </a>
             <span className="money">{formatMoney(paper.amount)}</span>
           </div>
@@ -22,8 +26,8 @@ export function PaperList({ papers }: { papers: readonly StaffPaper[] }): ReactN
               {formatDate(paper.day)}, {paper.actor}
             </span>
             <a href={`/verify/${paper.code}`} target="_blank" rel="noopener">
-              {paperWords.check}
-              <span className="visually-hidden"> {paperTitle(paper)}</span>
+              Check
+              <span className="visually-hidden"> {paperTitle(words, paper)}</span>
             </a>
           </div>
         </li>

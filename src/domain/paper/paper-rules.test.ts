@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import { type PaperFacts, paperRefusal, possiblePapers } from './paper-rules.ts';
 
 const facts = (changes: Partial<PaperFacts> = {}): PaperFacts => ({
@@ -36,6 +37,6 @@ test.each<[string, Partial<PaperFacts>, string[]]>([
 
 test('every refusal is a sentence', () => {
   for (const series of ['quote', 'proforma', 'confirmation', 'statement'] as const)
-    expect(paperRefusal(series, facts({ erased: true }))).toMatch(/^\p{Lu}.+\.$/u);
-  expect(paperRefusal('quote', facts(requested))).toContain('once there is an offer');
+    expect(english(paperRefusal(series, facts({ erased: true })) ?? '')).toMatch(/^\p{Lu}.+\.$/u);
+  expect(english(paperRefusal('quote', facts(requested)) ?? '')).toContain('once there is an offer');
 });

@@ -1,5 +1,9 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type PaperSeries, paperSeries } from './paper.ts';
+import { paper } from './words/en.ts';
+
+const refused = refusals(paper);
 
 /** State of a booking that decides which papers can be issued. Amounts are RWF. */
 export interface PaperFacts {
@@ -20,8 +24,8 @@ export interface PaperFacts {
 
 /** Returns why a paper cannot be issued, with what to do, or undefined. */
 export function paperRefusal(series: PaperSeries, facts: PaperFacts): string | undefined {
-  if (facts.erased) return 'The contact details of this booking are erased, so it gets no new papers.';
-  return refusals[series](facts);
+  if (facts.erased) return refused('erased');
+  return refusalsOf[series](facts);
 }
 
 /** Lists the papers that can be issued now. */
@@ -29,27 +33,18 @@ export function possiblePapers(facts: PaperFacts): PaperSeries[] {
   return paperSeries.filter((series) => paperRefusal(series, facts) === undefined);
 }
 
-const refusals: Record<PaperSeries, (facts: PaperFacts) => string | undefined> = {
+const refusalsOf: Record<PaperSeries, (facts: PaperFacts) => string | undefined> = {
   quote({ status, offered, agreed, priced, received }) {
-    if (status === 'cancelled') return 'This booking is cancelled, so there is nothing to quote.';
+    if (status === 'cancelled') return refused('nothingToQuote');
     if (offered) return undefined;
-    if (agreed || received > 0)
-      return 'The price is agreed already. Please choose a proforma for what is left to pay.';
-    return priced
-      ? undefined
-      : 'This booking has no price yet. A quote can be issued once there is an offer.';
+    if (agreed || received > 0) return refused('priceAgreed');
+    return priced ? undefined : refused('noPrice');
   },
   proforma({ status, charged, due }) {
-    if (status === 'cancelled') return 'This booking is cancelled, so there is nothing to pay.';
-    if (charged === 0) return 'No price is agreed yet. A proforma can be issued once the price is accepted.';
-    return due === 0 ? 'Nothing is left to pay. Please choose a payment confirmation instead.' : undefined;
+    if (status === 'cancelled') return refused('nothingToPay');
+    if (charged === 0) return refused('priceNotAgreed');
+    return due === 0 ? refused('allPaid') : undefined;
   },
-  confirmation: ({ received }) =>
-    received === 0
-      ? 'No money has arrived yet. A payment confirmation can be issued once a payment has arrived.'
-      : undefined,
-  statement: ({ charged, received }) =>
-    charged === 0 && received === 0
-      ? 'Nothing is charged or paid yet, so there is nothing for a statement to show.'
-      : undefined,
+  confirmation: ({ received }) => (received === 0 ? refused('notPaid') : undefined),
+  statement: ({ charged, received }) => (charged === 0 && received === 0 ? refused('notCharged') : undefined),
 };

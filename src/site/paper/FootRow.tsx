@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figure, moneyFigure } from '#src/domain/paper/paper-words.ts';
+import { figure, moneyFigure } from './sheet-words.ts';
 
 interface FootRowProps {
   label: string;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QuoteBody } from '#src/domain/paper/paper.ts';
-import { figure, paperWords, vatSentence } from '#src/domain/paper/paper-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
+import { figure } from './sheet-words.ts';
+import { paperPage } from './words/en.ts';
 
 interface OrderTableProps {
   order: Pick<QuoteBody, 'lines' | 'discount' | 'total' | 'vat' | 'vatPercent'>;
@@ -11,6 +13,7 @@ interface OrderTableProps {
 }
 
 export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode {
+  const words = useWords(paperPage);
   const { lines, discount, total, vat, vatPercent } = order;
   // Two lines may have equal labels, so the key contains the position.
   const rows = lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
@@ -18,9 +21,9 @@ export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode
     <table className="paper-sheet__table">
       <thead>
         <tr>
-          <th scope="col">{paperWords.service}</th>
-          <th scope="col">{paperWords.quantity}</th>
-          <th scope="col">{paperWords.amount}</th>
+          <th scope="col">{words.service}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,20 +31,20 @@ export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>{quantity}</td>
-            <td>{amount === null ? paperWords.asAgreed : figure(amount)}</td>
+            <td>{amount === null ? words.inTotal : figure(amount)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        {discount > 0 && <FootRow label={paperWords.discount} amount={-discount} />}
+        {discount > 0 && <FootRow label={words.discount} amount={-discount} />}
         <FootRow
-          label={paperWords.total}
+          label={words.total}
           amount={total}
-          note={vat > 0 ? vatSentence(vat, vatPercent) : undefined}
+          note={vat > 0 ? words.vatIncluded({ vat, percent: vatPercent }) : undefined}
           sum={due === undefined}
         />
-        {paid > 0 && <FootRow label={paperWords.paid} amount={-paid} />}
-        {due !== undefined && <FootRow label={paperWords.due} amount={due} sum />}
+        {paid > 0 && <FootRow label={words.paid} amount={-paid} />}
+        {due !== undefined && <FootRow label={words.leftToPay} amount={due} sum />}
       </tfoot>
     </table>
   );

@@ -3,20 +3,26 @@ import './paper.css';
 import { type ReactNode, useEffect } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import type { WholePaper } from '#src/domain/paper/paper.ts';
-import { paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
+import { paperTitle } from '#src/domain/paper/paper-words.ts';
+import { paper as papers } from '#src/domain/paper/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { usePaper } from './use-paper.ts';
+import { paperPage } from './words/en.ts';
 import { paperPart } from './words/words.ts';
 
 export default island('paper', import.meta.env.SSR ? paperPart : undefined, OpenedPaper);
 
 function OpenedPaper(): ReactNode {
+  const words = useWords(paperPage);
+  const { tryAgain } = useWords(forms);
   const { view, lookAgain } = usePaper();
   return (
     <div className="opened-paper" data-view={view.kind} aria-busy={view.kind === 'looking'}>
-      {view.kind !== 'paper' && <h1>{paperWords.pageTitle}</h1>}
-      {view.kind === 'looking' && <p role="status">{paperWords.loading}</p>}
+      {view.kind !== 'paper' && <h1>{words.heading}</h1>}
+      {view.kind === 'looking' && <p role="status">{words.loading}</p>}
       {view.kind === 'closed' && (
         <div className="notice notice--info" role="status">
           <div className="stack gap-s">
@@ -24,7 +30,7 @@ function OpenedPaper(): ReactNode {
             {view.login && (
               <p>
                 <a className="button" href={view.login}>
-                  {paperWords.logIn}
+                  {words.logIn}
                 </a>
               </p>
             )}
@@ -37,7 +43,7 @@ function OpenedPaper(): ReactNode {
             <p>{view.text}</p>
           </div>
           <button className="button button--primary" type="button" onClick={lookAgain}>
-            {paperWords.tryAgain}
+            {tryAgain}
           </button>
         </>
       )}
@@ -47,17 +53,19 @@ function OpenedPaper(): ReactNode {
 }
 
 function Printable({ paper }: { paper: WholePaper }): ReactNode {
+  const words = useWords(paperPage);
+  const title = paperTitle(useWords(papers), paper);
   // The title is the name of a saved PDF.
   useEffect(() => {
-    document.title = `${paperTitle(paper)} · ${site.name}`;
-  }, [paper]);
+    document.title = `${title} · ${site.name}`;
+  }, [title]);
   return (
     <>
       <div className="opened-paper__tools actions">
         <button className="button button--primary" type="button" onClick={() => window.print()}>
-          {paperWords.print}
+          {words.print}
         </button>
-        <p className="soft small">{paperWords.printHint}</p>
+        <p className="soft small">{words.printHint}</p>
       </div>
       <PaperSheet paper={paper} />
     </>

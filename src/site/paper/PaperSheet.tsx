@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import { QrCode } from '#src/components/QrCode.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import type { PaperBody, WholePaper } from '#src/domain/paper/paper.ts';
-import { footSentences, paperNames, paperNumber, paperWords } from '#src/domain/paper/paper-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { paperNumber } from '#src/domain/paper/paper-words.ts';
+import { type PaperWords, paper as papers } from '#src/domain/paper/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { PlanTable, ReceivedTable, WaysToPay } from './PaymentTables.tsx';
 import { StatementTable } from './StatementTable.tsx';
+import { footSentences } from './sheet-words.ts';
+import { type PaperPageWords, paperPage } from './words/en.ts';
 
 /** A paper as it prints: always in the light theme, from what was stored when it was issued. */
 export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
+  const words = useWords(paperPage);
   const { body, checkUrl, code } = paper;
   return (
     <article className="paper-sheet" data-scheme data-series={body.series} aria-labelledby="paper-title">
@@ -16,12 +21,15 @@ export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
       <Head paper={paper} />
       <Contents body={body} />
       <footer className="paper-sheet__foot">
-        <QrCode text={checkUrl} label={paperWords.qr} className="paper-sheet__qr" />
+        <QrCode text={checkUrl} label={words.qrCode} className="paper-sheet__qr" />
         <div className="stack gap-2xs">
           <p className="paper-sheet__code">
-            {paperWords.code} <strong>{code}</strong>
+            <Linked
+              text={words.code({ code })}
+              links={{ code: (text) => <strong key="code">{text}</strong> }}
+            />
           </p>
-          {footSentences(paper).map((sentence) => (
+          {footSentences(words, paper).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
@@ -60,29 +68,29 @@ function Letterhead({ studio: { name, address, phones, email } }: Pick<PaperBody
 }
 
 function Head({ paper }: { paper: WholePaper }): ReactNode {
+  const words = useWords(papers);
+  const pageWords = useWords(paperPage);
   const { body, holder, day, series } = paper;
   const facts: [string, string][] = [
-    [paperWords.number, paperNumber(paper)],
-    [paperWords.date, formatDate(day)],
-    ...(body.series === 'quote' ? [[paperWords.lastDay, formatDate(body.lastDay)] as [string, string]] : []),
-    ...orderFacts(body),
+    [pageWords.number, paperNumber(paper)],
+    [words.date, words.day({ day })],
+    ...(body.series === 'quote'
+      ? [[pageWords.validUntil, words.day({ day: body.lastDay })] as [string, string]]
+      : []),
+    ...orderFacts(words, pageWords, body),
   ];
   return (
     <div className="paper-sheet__head">
-      <h1 id="paper-title">{paperNames[series]}</h1>
+      <h1 id="paper-title">{words[series]}</h1>
       <div className="paper-sheet__holder">
-        <p className="soft small">{paperWords.holder}</p>
+        <p className="soft small">{pageWords.holder}</p>
         {holder === null ? (
-          <p>{paperWords.erased}</p>
+          <p>{pageWords.holderErased}</p>
         ) : (
           <>
             {holder.company && <p className="paper-sheet__name">{holder.company}</p>}
             <p className={holder.company ? '' : 'paper-sheet__name'}>{holder.name}</p>
-            {holder.tin && (
-              <p>
-                {paperWords.tin} {holder.tin}
-              </p>
-            )}
+            {holder.tin && <p>{pageWords.taxNumber({ number: holder.tin })}</p>}
           </>
         )}
       </div>
@@ -98,11 +106,13 @@ function Head({ paper }: { paper: WholePaper }): ReactNode {
   );
 }
 
-function orderFacts(body: PaperBody): [string, string][] {
+function orderFacts(words: PaperWords, pageWords: PaperPageWords, body: PaperBody): [string, string][] {
   if (body.series === 'statement') return [];
   return [
-    [paperWords.reference, body.reference],
-    ...(body.session === null ? [] : [[paperWords.session, formatDate(body.session)] as [string, string]]),
+    [pageWords.booking, body.reference],
+    ...(body.session === null
+      ? []
+      : [[pageWords.session, words.day({ day: body.session })] as [string, string]]),
   ];
 }
 

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationBody } from '#src/domain/paper/paper.ts';
-import {
-  figure,
-  movementText,
-  paperWords,
-  partDayText,
-  payWays,
-  quotedPartText,
-} from '#src/domain/paper/paper-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { paper } from '#src/domain/paper/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
+import { figure, movementText, partDayText } from './sheet-words.ts';
+import { paperPage } from './words/en.ts';
 
 interface PlanTableProps {
   parts: readonly { amount: number; dueDay: string | null; paid?: number }[];
@@ -19,21 +15,22 @@ interface PlanTableProps {
 
 /** Parts in which the price is paid. */
 export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode {
+  const words = useWords(paperPage);
   if (parts.length === 0) return null;
   const rows = parts.map((part, position) => ({
     ...part,
     position,
-    when: quoted ? quotedPartText(part.dueDay, position === 0) : partDayText(part.dueDay),
+    when: partDayText(words, part.dueDay, quoted && position === 0),
   }));
   return (
     <section className="paper-sheet__part">
-      <h2>{paperWords.parts}</h2>
+      <h2>{words.plan}</h2>
       <table className="paper-sheet__table">
         <thead>
           <tr>
-            <th scope="col">{paperWords.when}</th>
-            {!quoted && <th scope="col">{paperWords.paid}</th>}
-            <th scope="col">{paperWords.amount}</th>
+            <th scope="col">{words.due}</th>
+            {!quoted && <th scope="col">{words.paid}</th>}
+            <th scope="col">{words.amount}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,13 +48,13 @@ export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode 
 }
 
 export function WaysToPay(): ReactNode {
+  const words = useWords(paperPage);
   return (
     <section className="paper-sheet__part">
-      <h2>{paperWords.howToPay}</h2>
+      <h2>{words.waysToPay}</h2>
       <ul>
-        {payWays.map((way) => (
-          <li key={way}>{way}</li>
-        ))}
+        <li>{words.payByPhone}</li>
+        <li>{words.payAtStudio(contactValues)}</li>
       </ul>
     </section>
   );
@@ -65,32 +62,34 @@ export function WaysToPay(): ReactNode {
 
 /** Every payment and refund so far. */
 export function ReceivedTable({ body }: { body: ConfirmationBody }): ReactNode {
+  const words = useWords(paperPage);
+  const { date, day: dayText } = useWords(paper);
   const { movements, kept, charged, total, due } = body;
   const rows = movements.map((movement, position) => ({ ...movement, position }));
   return (
     <section className="paper-sheet__part">
-      <h2>{paperWords.movements}</h2>
+      <h2>{words.movements}</h2>
       <table className="paper-sheet__table">
         <thead>
           <tr>
-            <th scope="col">{paperWords.date}</th>
-            <th scope="col">{paperWords.what}</th>
-            <th scope="col">{paperWords.amount}</th>
+            <th scope="col">{date}</th>
+            <th scope="col">{words.movement}</th>
+            <th scope="col">{words.amount}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ position, day, amount, ...movement }) => (
             <tr key={position}>
-              <th scope="row">{formatDate(day)}</th>
-              <td>{movementText(movement)}</td>
+              <th scope="row">{dayText({ day })}</th>
+              <td>{movementText(words, movement)}</td>
               <td>{figure(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <FootRow label={paperWords.received} amount={kept} sum />
-          {charged !== total && <FootRow label={paperWords.charged} amount={charged} />}
-          <FootRow label={paperWords.due} amount={due} />
+          <FootRow label={words.received} amount={kept} sum />
+          {charged !== total && <FootRow label={words.chargedAfterChange} amount={charged} />}
+          <FootRow label={words.leftToPay} amount={due} />
         </tfoot>
       </table>
     </section>

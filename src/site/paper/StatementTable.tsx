@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import type { StatementBody } from '#src/domain/paper/paper.ts';
-import { balanceSentence, figure, movementText, paperWords } from '#src/domain/paper/paper-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
+import { balanceSentence, figure, movementText } from './sheet-words.ts';
+import { paperPage } from './words/en.ts';
 
 /** Charges, payments and refunds with the balance after each. */
 export function StatementTable({ body }: { body: StatementBody }): ReactNode {
+  const words = useWords(paperPage);
   const { of, entries, charged, paid, refunded, balance } = body;
   const rows = entries.map((entry, position) => ({ ...entry, position }));
   return (
     <>
-      {of === 'client' && <p>{paperWords.everyBooking}</p>}
+      {of === 'client' && <p>{words.allBookings}</p>}
       <table className="paper-sheet__table">
         <thead>
           <tr>
-            <th scope="col">{paperWords.what}</th>
-            <th scope="col">{paperWords.amount}</th>
-            <th scope="col">{paperWords.balance}</th>
+            <th scope="col">{words.movement}</th>
+            <th scope="col">{words.amount}</th>
+            <th scope="col">{words.balance}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ position, day, reference, amount, balance: after, ...entry }) => (
             <tr key={position}>
               <th scope="row">
-                {movementText(entry)}
-                <small>
-                  {formatDate(day)}, {reference}
-                </small>
+                {movementText(words, entry)}
+                <small>{words.movementOf({ day, reference })}</small>
               </th>
               <td>{figure(amount)}</td>
               <td>{figure(after)}</td>
@@ -34,10 +34,10 @@ export function StatementTable({ body }: { body: StatementBody }): ReactNode {
           ))}
         </tbody>
         <tfoot>
-          <FootRow label={paperWords.chargedInAll} amount={charged} />
-          <FootRow label={paperWords.paidInAll} amount={-paid} />
-          {refunded > 0 && <FootRow label={paperWords.refundedInAll} amount={refunded} />}
-          <FootRow label={paperWords.balance} amount={balance} note={balanceSentence(balance)} sum />
+          <FootRow label={words.chargedInAll} amount={charged} />
+          <FootRow label={words.paidInAll} amount={-paid} />
+          {refunded > 0 && <FootRow label={words.refundedInAll} amount={refunded} />}
+          <FootRow label={words.balance} amount={balance} note={balanceSentence(words, balance)} sum />
         </tfoot>
       </table>
     </>

@@ -1,13 +1,15 @@
+import { useCallback, useMemo } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { WholePaper } from '#src/domain/paper/paper.ts';
-import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Wording } from '#src/lib/words/refusals.ts';
 import { type PaperAddress, paperAddress } from './paper-address.ts';
+import { type PaperPageWords, paperPage } from './words/en.ts';
 
 export type PaperView =
   | { kind: 'looking' }
@@ -16,15 +18,15 @@ export type PaperView =
   | { kind: 'closed'; text: string; login?: string }
   | { kind: 'error'; text: string };
 
-const noCodeView: PaperView = { kind: 'closed', text: paperWords.noCode };
-
 /** Reads the paper that the address names, as it is stored. */
 export function usePaper(): { view: PaperView; lookAgain: () => void } {
-  return useOpenedLink(paperAddress, noCodeView, load);
-}
-
-async function load(address: PaperAddress, word: Wording): Promise<PaperView> {
-  return viewOf(word, await ask(address), address);
+  const words = useWords(paperPage);
+  const incomplete = useMemo((): PaperView => ({ kind: 'closed', text: words.addressIncomplete }), [words]);
+  const load = useCallback(
+    async (address: PaperAddress, word: Wording) => viewOf(words, word, await ask(address), address),
+    [words],
+  );
+  return useOpenedLink(paperAddress, incomplete, load);
 }
 
 function ask({ code, token }: PaperAddress): Promise<Answer<WholePaper>> {
@@ -35,11 +37,16 @@ function ask({ code, token }: PaperAddress): Promise<Answer<WholePaper>> {
   return answerTo((init) => api.bookings.mine.papers[':code'].$get({ param, header }, { init }));
 }
 
-function viewOf(word: Wording, answer: Answer<WholePaper>, { code }: PaperAddress): PaperView {
+function viewOf(
+  words: PaperPageWords,
+  word: Wording,
+  answer: Answer<WholePaper>,
+  { code }: PaperAddress,
+): PaperView {
   if (answer.kind === 'ok') return { kind: 'paper', paper: answer.data };
-  const text = failureOf(word, answer, paperWords.notLoaded).message;
+  const text = failureOf(word, answer, words.notLoaded).message;
   const status = answer.kind === 'refused' ? answer.status : 0;
   if (![401, 403, 404].includes(status)) return { kind: 'error', text };
   if (status !== 401) return { kind: 'closed', text };
-  return { kind: 'closed', text: paperWords.loggedOut, login: withNext('/login', `/paper#${code}`) };
+  return { kind: 'closed', text: words.loggedOut, login: withNext('/login', `/paper#${code}`) };
 }

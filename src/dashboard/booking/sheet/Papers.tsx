@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
 import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
-import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { NewPaper } from '../../paper/NewPaper.tsx';
 import { PaperList } from '../../paper/PaperList.tsx';
@@ -15,7 +14,7 @@ export function Papers({ booking, onConflict }: ActionProps): ReactNode {
   const { id, papers, clientId, company, tin, version } = booking;
   return (
     <section className="actions-list" aria-labelledby="papers-title">
-      <h3 id="papers-title">{paperWords.heading}</h3>
+      <h3 id="papers-title">Papers</h3>
       <PaperList papers={papers.issued} />
       <NewPaper
         possible={papers.possible}

@@ -2,10 +2,12 @@ import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
 import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { paperSeries } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
+import { en as papers } from '#src/domain/paper/words/en.ts';
 import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { spanText } from '#src/domain/resource/resource-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -117,7 +119,7 @@ function moved({ amount, method }: Facts): string {
 function issued({ series, year, number }: Facts): string {
   const known = paperSeries.find((one) => one === series);
   if (known === undefined || typeof year !== 'number' || typeof number !== 'number') return 'a paper';
-  return paperTitle({ series: known, year, number });
+  return paperTitle(speak('en', papers), { series: known, year, number });
 }
 
 function resource({ resource: name }: Facts): string {

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { PaperSeries } from '#src/domain/paper/paper.ts';
-import { newPaperLabels, paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { newPaperLabel, paperTitle } from '#src/domain/paper/paper-words.ts';
+import { paper as papers } from '#src/domain/paper/words/en.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingPapersProps {
@@ -16,24 +18,26 @@ interface MyBookingPapersProps {
 
 /** Papers of a booking: those issued, new ones where they make sense, and the details they carry. */
 export function MyBookingPapers({ booking, issue, addressOf, children }: MyBookingPapersProps): ReactNode {
+  const words = useWords(papers);
+  const word = useWording();
   const [problem, setProblem] = useState('');
   const { busy, run } = useAction(async (series: PaperSeries) => {
     setProblem('');
     const answer = await issue(series);
     if (answer.kind === 'ok') window.location.assign(addressOf(answer.data.code));
-    else setProblem(answer.kind === 'refused' ? answer.error : paperWords.unsent);
+    else setProblem(answer.kind === 'refused' ? failureOf(word, answer).message : words.noReply);
   });
   const { issued, possible } = booking.papers;
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="papers-title">
-      <h2 id="papers-title">{paperWords.heading}</h2>
-      {issued.length === 0 && possible.length === 0 && <p>{paperWords.none}</p>}
+      <h2 id="papers-title">{words.papers}</h2>
+      {issued.length === 0 && possible.length === 0 && <p>{words.none}</p>}
       {issued.length > 0 && (
         <ul className="my-booking__papers lined plain-list">
           {issued.map((paper) => (
             <li key={paper.code}>
-              <a href={addressOf(paper.code)}>{paperTitle(paper)}</a>
-              <span className="my-booking__day soft small">{formatDate(paper.day)}</span>
+              <a href={addressOf(paper.code)}>{paperTitle(words, paper)}</a>
+              <span className="my-booking__day soft small">{words.day(paper)}</span>
             </li>
           ))}
         </ul>
@@ -49,7 +53,7 @@ export function MyBookingPapers({ booking, issue, addressOf, children }: MyBooki
               aria-busy={busy}
               onClick={() => run(series)}
             >
-              {newPaperLabels[series]}
+              {newPaperLabel(words, series)}
             </button>
           ))}
         </p>
