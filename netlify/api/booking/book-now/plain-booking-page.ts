@@ -32,6 +32,7 @@ import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -40,6 +41,7 @@ import type { Failure } from '#src/lib/failure/failure.ts';
 import { wordedFailure } from '#src/lib/failure/failure.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
@@ -165,7 +167,7 @@ function orderParts({ terms, priced, draft, now }: PlainBookingPage): Html {
     today: todayInKigali(now),
     dated: priced.view.dated,
   };
-  const { rows, pieces } = plannedWords(order, terms.payment);
+  const { rows, pieces } = plannedWords(wordsIn('en', planWords), order, terms.payment);
   return html`${partRows(rows)}${pieces === undefined ? '' : html`<p>${pieces}</p>`}`;
 }
 

@@ -6,6 +6,8 @@ import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { conversationWords } from '#src/domain/conversation/words/words.ts';
+import { questionSent } from '#src/domain/conversation/conversation-words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { agreedRows, paidRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
@@ -70,7 +72,7 @@ ${kind === 'fee' ? html`<p>Fee <strong>${reference}</strong>.${booking.status ==
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
 ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${booking.cancel.sentence}</p>` : ''}
-${booking.status === 'cancelled' ? '' : partRows(paidRows(booking.plan, todayInKigali(new Date())))}
+${booking.status === 'cancelled' ? '' : partRows(paidRows(wordsIn('en', planWords), booking.plan, todayInKigali(new Date())))}
 <p>${paymentSentence(booking)}</p>
 ${offerPart(booking, { link, refused })}
 ${paymentLink(booking)}
@@ -111,7 +113,7 @@ function offerPart({ kind, eventDate, offer, phone }: MyBooking, { link, refused
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
-${partRows(agreedRows(offer.parts, { session: eventDate, dated: kind === 'session' }))}
+${partRows(agreedRows(wordsIn('en', planWords), offer.parts, { session: eventDate, dated: kind === 'session' }))}
 <p>${kind === 'fee' ? 'Please pay it by' : 'This is the total for everything you requested. The offer ends on'} ${formatDate(offer.lastDay)}. We charge nothing until you accept it and approve the payment on your phone.</p>
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}${hiddenField('offer', offer.id)}

@@ -1,8 +1,10 @@
 import { startText } from '#src/domain/booking/day/session-words.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -61,7 +63,7 @@ function whenSentence({ kind, eventDate, startTime, minutes }: Booking): string 
 function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {
   if (balance.charged === 0 && balance.paid === 0)
     return 'We’ll agree the price with you before you pay anything.';
-  const left = leftSentence(plan);
+  const left = leftSentence(wordsIn('en', planWords), plan);
   if (left !== undefined) return left;
   return netPaidOf(balance) > 0
     ? 'It is paid: there is nothing left to pay.'

@@ -1,8 +1,10 @@
 import type { DatedSessionTime, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hourSentence, lengthText, startText } from '#src/domain/booking/day/session-words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { askOnPagePart, greeting, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
@@ -118,7 +120,10 @@ export function hourText(booking: DatedBooking, link: MailLink): TextMessage {
 
 /** A booking that only holds its slot has its own deadline. */
 function duePart({ heldUntil }: Booking, plan: readonly PlanPart[]): MailPart[] {
-  const sentence = heldUntil === null ? dueSinceMoveSentence(plan, todayInKigali(new Date())) : undefined;
+  const sentence =
+    heldUntil === null
+      ? dueSinceMoveSentence(wordsIn('en', planWords), plan, todayInKigali(new Date()))
+      : undefined;
   return sentence === undefined ? [] : [paragraph(sentence)];
 }
 

@@ -1,10 +1,8 @@
 import { isStricter } from '#src/domain/payment/part-rules.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
-import {
-  nextPartSentence,
-  planChangedSentence,
-  planChangedText,
-} from '#src/domain/payment/plan-change-words.ts';
+import { nextPartSentence } from '#src/domain/payment/plan-change-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
@@ -30,7 +28,7 @@ export async function announcePlan(tx: Transaction, booking: Booking, change: Pl
   const text = {
     event,
     purpose: 'Payment plan changed',
-    sentences: [planChangedText(booking.reference)],
+    sentences: [wordsIn('en', planWords).planChangedText({ reference: booking.reference })],
     link,
     answers: false,
   };
@@ -43,15 +41,16 @@ function planChangedMail(
   dedupeKey: string,
   link: MailLink,
 ): Mail {
+  const words = wordsIn('en', planWords);
   return toVisitor(booking, 'bookings', {
     dedupeKey,
     subject: `How you pay for booking ${booking.reference} has changed`,
-    preview: nextPartSentence(plan),
+    preview: nextPartSentence(words, plan),
     heading: 'Your payments have changed',
     parts: [
       greeting(booking.name),
-      paragraph(planChangedSentence),
-      paragraph(nextPartSentence(plan)),
+      paragraph(words.planChanged),
+      paragraph(nextPartSentence(words, plan)),
       bookingFacts(booking),
       ...planFacts(plan),
       link,

@@ -1,21 +1,27 @@
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import { agreedRows, type PartRow, paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { facts } from '../../mail/compose.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
 import type { Booking } from '../booking-queries.ts';
 
 /** Lists the parts of a booking and what is paid of them; nothing for a price that is due at once. */
-export function planFacts(plan: readonly PlanPart[]): MailPart[] {
-  return factsOfRows(paidRows(plan, todayInKigali(new Date())));
+export function planFacts(plan: readonly PlanPart[], language: Language = 'en'): MailPart[] {
+  return factsOfRows(paidRows(wordsIn(language, planWords), plan, todayInKigali(new Date())));
 }
 
 /** Lists the parts of an offer; nothing for a price that is due at once. */
 export function agreedFacts(
   parts: readonly AgreedPart[],
   { kind, eventDate }: Pick<Booking, 'kind' | 'eventDate'>,
+  language: Language = 'en',
 ): MailPart[] {
-  return factsOfRows(agreedRows(parts, { session: eventDate, dated: kind === 'session' }));
+  return factsOfRows(
+    agreedRows(wordsIn(language, planWords), parts, { session: eventDate, dated: kind === 'session' }),
+  );
 }
 
 function factsOfRows(rows: readonly PartRow[]): MailPart[] {

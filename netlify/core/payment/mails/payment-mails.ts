@@ -4,11 +4,13 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
 import {
@@ -111,7 +113,7 @@ export function paymentConfirmedMail(
       ...planFacts(plan),
       heading('What happens next'),
       ...lostParts(lost),
-      paragraph(nextStep(booking, leftSentence(plan))),
+      paragraph(nextStep(booking, leftSentence(wordsIn('en', planWords), plan))),
       lost === undefined ? link : { ...link, label: 'Choose another date' },
       ...refundParts(booking),
       askOnPagePart,

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
+import { en } from '#src/domain/payment/plan/words/en.ts';
 import { planFor } from '#src/domain/payment/plan.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { type DraftPart, draftOfAgreed } from './draft-parts.ts';
 import { PartsEditor } from './PartsEditor.tsx';
+
+const words = speak('en', en);
 
 interface OfferPartsProps {
   booking: StaffBooking;
@@ -23,7 +27,7 @@ export function OfferParts({ booking, total, parts, onChange }: OfferPartsProps)
   if (kind === 'fee' || total === 0) return null;
   const skus = order.lines.map(({ sku }) => sku);
   const rule = planFor({ total, skus, session, today: todayInKigali(new Date()) }, depositRules);
-  const rows = agreedRows(rule, { session, dated: kind === 'session' });
+  const rows = agreedRows(words, rule, { session, dated: kind === 'session' });
   if (parts !== undefined)
     return (
       <>

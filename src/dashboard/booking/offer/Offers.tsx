@@ -5,6 +5,7 @@ import { PartList } from '#src/components/PartList.tsx';
 import { lastDayChoice, type OfferState } from '#src/domain/booking/offer/offer.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { maxOfferMessage } from '#src/domain/booking/staff/staff-requests.ts';
+import { en } from '#src/domain/payment/plan/words/en.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
@@ -12,6 +13,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { Tag } from '../../records/Tag.tsx';
 import { inEnglish } from '../../shell/english.ts';
 import { MoneyField } from '../../shell/MoneyField.tsx';
@@ -22,6 +24,8 @@ import { needsPrice } from '../sheet/confirm-words.ts';
 import { showOutcome } from '../sheet/send-change.ts';
 import { type DraftPart, offeredParts } from './draft-parts.ts';
 import { OfferParts } from './OfferParts.tsx';
+
+const words = speak('en', en);
 
 const { offer } = accountApi.bookings[':id'];
 
@@ -59,7 +63,10 @@ export function Offers({ booking, onConflict }: ActionProps): ReactNode {
             )}
             {parts !== null && (
               <PartList
-                rows={agreedRows(parts, { session: booking.eventDate, dated: booking.kind === 'session' })}
+                rows={agreedRows(words, parts, {
+                  session: booking.eventDate,
+                  dated: booking.kind === 'session',
+                })}
               />
             )}
             {message && <p className="small sheet__text">{message}</p>}

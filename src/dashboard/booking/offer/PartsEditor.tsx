@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { maxParts } from '#src/domain/payment/part-rules.ts';
+import { en } from '#src/domain/payment/plan/words/en.ts';
 import { partName } from '#src/domain/payment/plan-words.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { MoneyField } from '../../shell/MoneyField.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { type DraftPart, sumOf } from './draft-parts.ts';
+
+const words = speak('en', en);
 
 interface PartsEditorProps {
   /** Prefix that keeps ids unique between forms. */
@@ -38,7 +42,7 @@ export function PartsEditor({
       <legend className="field__label">Parts</legend>
       {error !== undefined && <p className="field__error">{error}</p>}
       {parts.map((part, position) => {
-        const name = partName(position, parts.length);
+        const name = partName(words, position, parts.length);
         return (
           <div className="stack gap-2xs" key={part.id}>
             <div className="pair">

@@ -2,13 +2,17 @@ import '#src/styles/lines.css';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { PartList } from '#src/components/PartList.tsx';
+import { en } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { ActionForm, type ActionProps } from '../sheet/ActionForm.tsx';
 import { draftOfPlan, planParts } from './draft-parts.ts';
 import { PartsEditor } from './PartsEditor.tsx';
+
+const words = speak('en', en);
 
 const { plan: planRoute } = accountApi.bookings[':id'];
 
@@ -26,7 +30,7 @@ export function Plan({ booking, onConflict }: ActionProps): ReactNode {
           {only.dueDay !== null && `, due on ${formatDate(only.dueDay)}`}.
         </p>
       ) : (
-        <PartList rows={paidRows(plan, todayInKigali(new Date()))} />
+        <PartList rows={paidRows(words, plan, todayInKigali(new Date()))} />
       )}
       {status !== 'cancelled' && <ChangePlan key={version} booking={booking} onConflict={onConflict} />}
     </section>

@@ -6,10 +6,12 @@ import { PartList } from '#src/components/PartList.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { plan as planParts } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { saveFile } from '#src/lib/save-file.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface MyBookingFactsProps {
   booking: MyBooking;
@@ -67,7 +69,8 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
 
 /** Shows the parts in which the price is paid, and what is paid of each. */
 function Parts({ booking: { plan, status } }: Pick<MyBookingFactsProps, 'booking'>): ReactNode {
-  const rows = status === 'cancelled' ? [] : paidRows(plan, todayInKigali(new Date()));
+  const words = useWords(planParts);
+  const rows = status === 'cancelled' ? [] : paidRows(words, plan, todayInKigali(new Date()));
   if (rows.length === 0) return null;
   return (
     <div className="stack gap-2xs">

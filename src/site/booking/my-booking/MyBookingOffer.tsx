@@ -5,9 +5,11 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
@@ -17,9 +19,13 @@ interface MyBookingOfferProps {
 }
 
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
+  const words = useWords(plan);
   const { offer, phone } = booking;
   if (offer === undefined) return null;
-  const rows = agreedRows(offer.parts, { session: booking.eventDate, dated: booking.kind === 'session' });
+  const rows = agreedRows(words, offer.parts, {
+    session: booking.eventDate,
+    dated: booking.kind === 'session',
+  });
   // Two lines may have equal labels, so the key contains the position.
   const lines = offer.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (

@@ -2,9 +2,11 @@ import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
 import { paidSentence } from '#src/domain/booking/answers-words.ts';
+import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import { type PaidBooking, usePaidBooking } from './use-paid-booking.ts';
@@ -76,7 +78,8 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
 
 /** Shows what is left of a booking that is paid in parts. */
 function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefined }): ReactNode {
-  const rows = paidRows(paid?.booking.plan ?? [], todayInKigali(new Date()));
+  const words = useWords(plan);
+  const rows = paidRows(words, paid?.booking.plan ?? [], todayInKigali(new Date()));
   if (rows.length > 0) return <PartList rows={rows} />;
   const { next = 0 } = payment.view;
   if (next === 0) return null;

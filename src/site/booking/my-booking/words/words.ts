@@ -2,10 +2,12 @@ import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { paperWords } from '#src/domain/paper/words/words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {
   conversation: conversationWords,
   forms: formsWords,
   paper: paperWords,
+  'payment-plan': planWords,
 };
