@@ -21,7 +21,9 @@ export function offeredPartsProblem(
   if (others.some(({ dueDay, daysBefore }) => dueDay !== null && daysBefore !== null))
     return 'A part is due on a day, or some days before the session: please choose one.';
   return (
-    sumProblem(parts, total, 'the offer is') ?? daysProblem(others, today) ?? lateProblem(others, lastDay)
+    sumProblem(parts, total, (sum) => `The parts come to ${sum}, and the offer is ${formatMoney(total)}.`) ??
+    daysProblem(others, today) ??
+    lateProblem(others, lastDay)
   );
 }
 
@@ -43,16 +45,24 @@ export function planProblem(
   if (shrunk !== undefined)
     return `The part of ${formatMoney(shrunk.amount)} holds ${formatMoney(shrunk.paid)} already: it cannot be less.`;
   const open = parts.filter(({ amount }, position) => amount > (plan[position]?.paid ?? 0));
-  return sumProblem(parts, charged, 'the price is') ?? daysProblem(open, today);
+  return (
+    sumProblem(
+      parts,
+      charged,
+      (sum) => `The parts come to ${sum}, and the price is ${formatMoney(charged)}.`,
+    ) ?? daysProblem(open, today)
+  );
 }
 
-function sumProblem(parts: readonly DatedPart[], total: number, is: string): string | undefined {
+function sumProblem(
+  parts: readonly DatedPart[],
+  total: number,
+  differs: (sum: string) => string,
+): string | undefined {
   if (parts.length === 0) return 'Please enter at least one part.';
   if (parts.length > maxParts) return `A price can be paid in ${maxParts} parts at most.`;
   const sum = parts.reduce((all, { amount }) => all + amount, 0);
-  return sum === total
-    ? undefined
-    : `The parts come to ${formatMoney(sum)}, and ${is} ${formatMoney(total)}.`;
+  return sum === total ? undefined : differs(formatMoney(sum));
 }
 
 function daysProblem(parts: readonly DatedPart[], today: string): string | undefined {

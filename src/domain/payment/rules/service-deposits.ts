@@ -22,17 +22,17 @@ export function serviceDepositsProblem(text: string, general: number): string | 
   if (lines.length > maxLines) return `Please write at most ${maxLines} lines.`;
   const services = lines.map(({ service }) => service);
   for (const [index, { line, service, percent }] of lines.entries()) {
-    const problem = lineProblem(percent, general, services.indexOf(service) < index);
-    if (problem !== undefined) return `“${line.slice(0, 60)}” ${problem}.`;
+    const problem = lineProblem(line.slice(0, 60), percent, general, services.indexOf(service) < index);
+    if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function lineProblem(percent: string, general: number, again: boolean): string | undefined {
+function lineProblem(line: string, percent: string, general: number, again: boolean): string | undefined {
   if (!/^\d{1,2}$/.test(percent) || Number(percent) === 0)
-    return 'does not end with a percent from 1 to 99, such as event-packages 50';
-  if (again) return 'repeats the service of another line';
-  return Number(percent) > general ? undefined : `is not above the deposit of ${general} percent`;
+    return `“${line}” does not end with a percent from 1 to 99, such as event-packages 50.`;
+  if (again) return `“${line}” repeats the service of another line.`;
+  return Number(percent) > general ? undefined : `“${line}” is not above the deposit of ${general} percent.`;
 }
 
 function linesOf(text: string): { line: string; service: string; percent: string }[] {
