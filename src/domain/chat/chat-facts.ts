@@ -1,8 +1,10 @@
 import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { ruleWords } from '#src/domain/payment/deposit-words.ts';
+import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 /** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [
@@ -24,6 +26,7 @@ export type ChatFacts = Record<(typeof placeholders)[number], string>;
 
 /** Builds the facts from the price book and the site. `fullProductionsFrom` is RWF. */
 export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: number): ChatFacts {
+  const rules = ruleWords(speak('en', paymentRules));
   return {
     lowestSession: lowestPrice(book, 'sessions/'),
     lowestPhotography: lowestPrice(book, 'sessions/photography/'),
@@ -34,9 +37,9 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
     phone1: unbroken(site.phones[0].display),
     phone2: unbroken(site.phones[1].display),
     email: site.emails.general,
-    depositFrom: ruleWords.depositFrom,
-    depositPercent: ruleWords.depositPercent,
-    balanceDays: ruleWords.balanceDays,
+    depositFrom: rules.depositFrom,
+    depositPercent: rules.depositPercent,
+    balanceDays: rules.balanceDays,
     address: `${site.address.street}, ${site.address.district}, ${site.address.city}`,
   };
 }

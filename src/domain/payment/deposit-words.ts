@@ -1,28 +1,28 @@
-import { formatMoney } from '#src/lib/money.ts';
-import { plural } from '#src/lib/text.ts';
 import { publishedRules } from './rules/published-rules.ts';
+import type { PaymentRuleWords } from './rules/words/en.ts';
 
 const { deposit, requestLimit } = publishedRules;
 
-/** Figures of the payment rules that texts in content/ use in braces, such as "{depositFrom}". */
-export const ruleWords = {
-  depositFrom: formatMoney(deposit.from),
-  depositPercent: `${deposit.percent}%`,
-  balanceDays: plural(deposit.balanceDays, 'day'),
-  requestLimit: formatMoney(requestLimit),
-} as const;
+export type RuleWord = 'depositFrom' | 'depositPercent' | 'balanceDays' | 'requestLimit';
 
-export type RuleWord = keyof typeof ruleWords;
+/** Figures of the payment rules that texts in content/ use in braces, such as "{depositFrom}". */
+export function ruleWords(words: PaymentRuleWords): Readonly<Record<RuleWord, string>> {
+  return {
+    depositFrom: words.sum({ sum: deposit.from }),
+    depositPercent: words.percent({ percent: deposit.percent }),
+    balanceDays: words.days({ count: deposit.balanceDays }),
+    requestLimit: words.sum({ sum: requestLimit }),
+  };
+}
 
 /** Writes the payment rules of this build into a text. */
-export function withRules(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => ruleWords[name as RuleWord] ?? braces);
+export function withRules(words: PaymentRuleWords, text: string): string {
+  const rules = ruleWords(words);
+  return text.replace(/\{(\w+)\}/g, (braces, name: string) => rules[name as RuleWord] ?? braces);
 }
 
 /** Explains next to prices how a large total is paid. */
-export const depositReading = {
-  title: 'A large total',
-  text: withRules(
-    'From {depositFrom} you pay {depositPercent} when you book, and the balance {balanceDays} before the session.',
-  ),
-};
+export function depositReading(words: PaymentRuleWords): { title: string; text: string } {
+  const { from, percent, balanceDays: count } = deposit;
+  return { title: words.largeTotal, text: words.largeTotalText({ from, percent, count }) };
+}

@@ -4,8 +4,10 @@ import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { withRules } from '#src/domain/payment/deposit-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
+import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { site } from './site.ts';
 
 /** Wording on which pages once contradicted each other, fixed as agreed. */
@@ -45,7 +47,7 @@ test('a sentence about the deposit takes its figures from the payment rules', ()
 
 test('the figures of the payment rules are written into the pages that name them', () => {
   const named = pages.filter(([file, text]) => file.endsWith('.mdx') || /\{deposit/.test(text));
-  const filled = named.map(([, text]) => withRules(text)).join('\n');
+  const filled = named.map(([, text]) => withRules(speak('en', paymentRules), text)).join('\n');
   expect(filled).not.toMatch(/\{(?:deposit|balance|request)\w*\}/);
   const { from, percent, balanceDays } = publishedRules.deposit;
   expect(filled).toContain(
