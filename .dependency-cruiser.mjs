@@ -81,8 +81,8 @@ function inOrder(root, order) {
 }
 
 const domains = [
-  ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'payment', 'report'],
-  ...['shelf', 'studio', 'paper', 'island', 'availability', 'discount', 'resource', 'task'],
+  ...['audit', 'calendar', 'find', 'mail', 'sms', 'notification', 'overview', 'studio', 'payment'],
+  ...['report', 'shelf', 'paper', 'island', 'availability', 'discount', 'resource', 'task'],
   // Price tables fill the cart, and the cart reads prices; anything that refers to a price comes later.
   ['catalogue', 'cart'],
   ...['dance', 'enrolment', 'application', 'newsletter', 'about', 'faq', 'gallery', 'insight'],

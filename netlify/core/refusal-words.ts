@@ -9,6 +9,8 @@ import { type Part, partIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
 import { paperWords } from '#src/domain/paper/words/words.ts';
+import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -20,6 +22,8 @@ const catalogues: Part = {
   'own-records': ownRecordWords,
   settings: settingsWords,
   paper: paperWords,
+  payment: paymentWords,
+  'payment-share': paymentShareWords,
 };
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */

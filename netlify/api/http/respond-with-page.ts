@@ -71,5 +71,11 @@ ${content}
 
 const [phone] = site.phones;
 
+/** Addresses in sentences that say how to reach us. */
+export const contactLinks = {
+  phone: `tel:${phone.number}`,
+  whatsApp: whatsAppLink(site.whatsapp, ''),
+} as const;
+
 export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${site.officeHours}) or write on
 <a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

@@ -2,19 +2,26 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-status.ts';
+import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { paidSentence, receivedSentence } from '#src/domain/booking/answers-words.ts';
+import { receivedSentence } from '#src/domain/booking/answers-words.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
+import type { PaymentPageWords } from '#src/domain/payment/page/words/en.ts';
+import { paymentPageWords } from '#src/domain/payment/page/words/words.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { linked } from '../http/linked.ts';
 import type { Refusal } from '../http/respond-with-error.ts';
-import { callLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
+import { contactLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
+import type { PlainPaymentWords } from './words/en.ts';
+import { plainPaymentWords } from './words/words.ts';
 
 export const plainOfferAddress = '/api/bookings/mine/page';
 
@@ -28,146 +35,184 @@ export interface RefusedRetry extends Refusal {
   amount: string;
 }
 
+/** Language and words of the page that is rendered. */
+interface Reader {
+  language: Language;
+  words: PaymentPageWords & PlainPaymentWords;
+}
+
+function readerOf(language: Language): Reader {
+  return {
+    language,
+    words: { ...wordsIn(language, paymentPageWords), ...wordsIn(language, plainPaymentWords) },
+  };
+}
+
 /** Renders a payment's page in its current state, without scripts; like /payment-success. */
 export function paymentPage(
   c: Context,
+  language: Language,
   payment: PaymentStatusAnswer,
   refused?: RefusedRetry,
 ): Response | Promise<Response> {
-  const { status } = payment.transaction;
-  const { heading, content } = states[status](payment, refused);
+  const reader = readerOf(language);
+  const { transaction, booking } = payment;
+  const { reference } = booking;
+  const { heading, content } = states[transaction.status](reader, payment, refused);
+  const { feeWithAmount, bookingWithAmount } = reader.words;
+  const name = booking.kind === 'fee' ? feeWithAmount : bookingWithAmount;
   return respondWithPage(c, {
     status: (refused?.status ?? 200) as ContentfulStatusCode,
     heading,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !isOfField(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
+    content: html`${refusalNotice(refused)}
 ${content}
-<p>${payment.booking.kind === 'fee' ? 'Fee' : 'Booking'} ${payment.booking.reference}, ${formatMoney(payment.transaction.amount)}.</p>
-${help()}`,
+<p>${name({ reference, amount: transaction.amount })}</p>
+${help(language)}`,
   });
 }
 
-function isOfField({ fields }: RefusedRetry): boolean {
-  return Boolean(fields?.['phone'] ?? fields?.['amount']);
+function refusalNotice(refused: RefusedRetry | undefined): Html | string {
+  if (refused === undefined || refused.fields?.['phone'] || refused.fields?.['amount']) return '';
+  return html`<p class="notice wrong" role="alert">${refused.error}</p>`;
 }
 
 /** Renders the page of a booking that awaits our price. */
 export function requestPage(
   c: Context,
+  language: Language,
   reference: string,
   { slot, answersBy }: Pick<UnrequestedBooking, 'slot' | 'answersBy'>,
 ): Response | Promise<Response> {
+  const { words } = readerOf(language);
+  const yourReference = words.yourReference({ reference: reference.toUpperCase() });
   return respondWithPage(c, {
-    heading: 'Booking submitted successfully!',
-    content: html`<p>Your reference is <strong>${reference.toUpperCase()}</strong>.${slotText(slot)}</p>
-<p>${receivedSentence[answersBy]} We have not charged anything.</p>
-<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>
-${help()}
-<p><a class="button" href="/">Return to Home</a></p>`,
+    heading: words.bookingSubmitted,
+    content: html`<p>${linked(yourReference, { strong })} ${slotText(slot)}</p>
+<p>${receivedSentence[answersBy]} ${words.notCharged}</p>
+<p>${linked(words.priceSent, { offer: plainOfferAddress })}</p>
+${help(language)}
+<p><a class="button" href="/">${words.home}</a></p>`,
   });
 }
 
 /** Renders the page of a booking that no mobile money request was sent for. */
 export function unrequestedPage(
   c: Context,
+  language: Language,
   reference: string,
   { kind, waits, paid, due, next, phone }: UnrequestedBooking,
   refused?: RefusedRetry,
 ): Response | Promise<Response> {
+  const reader = readerOf(language);
+  const { words } = reader;
+  const name = (kind === 'fee' ? words.feeOf : words.bookingOf)({ reference: reference.toUpperCase() });
   return respondWithPage(c, {
     status: (refused?.status ?? 200) as ContentfulStatusCode,
-    heading: waits === 'payment' ? `${formatMoney(due)} to pay` : 'Nothing to pay now',
+    heading: waits === 'payment' ? words.toPay({ due }) : words.nothingToPay,
     ...(refused && { titlePrefix: 'Error' }),
     style: plainFormStyle,
-    content: html`${refused && !isOfField(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}<p>${kind === 'fee' ? 'Fee' : 'Booking'} ${reference.toUpperCase()}.${paid > 0 ? ` We have received ${formatMoney(paid)} so far.` : ''}</p>
+    content: html`${refusalNotice(refused)}<p>${name}${paid > 0 ? ` ${words.receivedSoFar({ paid })}` : ''}</p>
 ${
   waits === 'payment'
     ? next > 0
-      ? payForm({ reference, kind, phone, next }, refused, 'Pay by mobile money')
-      : html`<p>To arrange the payment with us, ${callUs}.</p>`
-    : html`<p>Have we sent you a price? <a href="${plainOfferAddress}">Accept it here</a>.</p>`
+      ? payForm(reader, { reference, kind, phone, next }, refused, words.pay)
+      : html`<p>${words.arrange(contactValues)}</p>`
+    : html`<p>${linked(words.priceSent, { offer: plainOfferAddress })}</p>`
 }
-${help()}
-<p><a class="button" href="/">Return to Home</a></p>`,
+${help(language)}
+<p><a class="button" href="/">${words.home}</a></p>`,
   });
 }
 
-export function unknownPaymentPage(c: Context, sentence: string): Response | Promise<Response> {
+export function unknownPaymentPage(
+  c: Context,
+  language: Language,
+  refusal: string,
+): Response | Promise<Response> {
   return respondWithPage(c, {
     status: 404,
-    heading: 'This link does not work',
-    content: html`<p>${sentence}</p>${help()}`,
+    heading: readerOf(language).words.linkUnknown,
+    content: html`<p>${refusalsIn(language)(refusal)}</p>${help(language)}`,
   });
 }
 
-type State = (payment: PaymentStatusAnswer, refused?: RefusedRetry) => { heading: string; content: Html };
+type State = (
+  reader: Reader,
+  payment: PaymentStatusAnswer,
+  refused?: RefusedRetry,
+) => { heading: string; content: Html };
 
 const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
-  pending: (payment, refused) => ({
-    heading: payment.transaction.requested
-      ? 'Approve the payment on your phone'
-      : 'We will send you the payment request',
-    content: html`<p>${payment.booking.kind === 'fee' ? '' : 'We have received your booking. '}${nextStep(payment.transaction.requested, payment.phone)}${slotText(payment.booking.slot)}</p>
-${checkAgain(payment.booking.reference)}
+  pending: (reader, payment, refused) => {
+    const { words } = reader;
+    const { transaction, booking, phone } = payment;
+    const next = transaction.requested ? words.requestOnItsWay : words.requestComes;
+    return {
+      heading: transaction.requested ? words.approveOnPhone : words.weSendRequest,
+      content: html`<p>${booking.kind === 'fee' ? '' : `${words.bookingReceived} `}${linked(next({ phone }), { strong })} ${slotText(booking.slot)}</p>
+${checkAgain(words, booking.reference)}
 ${
-  payment.booking.canRetry
-    ? html`<h2>No request on your phone?</h2>
-<p>Send another one, also to another number. Please approve only the newest: we will refund what arrives twice.</p>
-${retryForm(payment, refused, 'Send another request')}`
+  booking.canRetry
+    ? html`<h2>${words.noRequest}</h2>
+<p>${words.sendAnother}</p>
+${retryForm(reader, payment, refused, words.sendAnotherRequest)}`
     : ''
 }`,
-  }),
-  successful: ({ booking: { reference, kind, needsDay, needsHour, answersBy, next }, phone }, refused) => ({
-    heading: 'Payment Successful!',
-    content: html`<p>${paidSentence[answersBy]}${kind === 'fee' ? '' : needsHour ? hourFollows : confirmationFollows}${needsDay ? dayFollows : ''}</p>
-${next > 0 ? html`<h2>What is left to pay</h2>${payForm({ reference, kind, phone, next }, refused, 'Pay the next part')}` : ''}
-<p><a class="button" href="/">Return to Home</a></p>`,
-  }),
-  failed: (payment, refused) => ({
-    heading: 'Payment Failed',
-    content: html`<p>${payment.transaction.reason ?? 'The payment did not go through.'}${keptText(payment.booking)}</p>
-${payment.booking.canRetry ? retryForm(payment, refused) : html`<p>To arrange the payment with us, ${callUs}.</p>`}
-<p>If you did approve it, check again in a moment.</p>
-${checkAgain(payment.booking.reference, 'quiet')}`,
-  }),
+    };
+  },
+  successful: (reader, { booking, phone }, refused) => {
+    const { words } = reader;
+    const { reference, kind, needsDay, needsHour, answersBy, next } = booking;
+    const follows = needsHour ? words.weContactAndSchedule : words.weContactYou;
+    const sentences = [
+      answersBy === 'email' ? words.paidByEmail : words.paidByText,
+      ...(kind === 'fee' ? [] : [follows]),
+      ...(needsDay ? [words.dateMissing] : []),
+    ];
+    return {
+      heading: words.paymentSuccessful,
+      content: html`<p>${sentences.join(' ')}</p>
+${next > 0 ? html`<h2>${words.leftToPay}</h2>${payForm(reader, { reference, kind, phone, next }, refused, words.payNextPart)}` : ''}
+<p><a class="button" href="/">${words.home}</a></p>`,
+    };
+  },
+  failed: (reader, payment, refused) => {
+    const { words, language } = reader;
+    const { transaction, booking } = payment;
+    const reason = transaction.refused ? refusalsIn(language)(transaction.refused) : words.didNotGoThrough;
+    const kept = booking.kind === 'fee' ? '' : slotText(booking.slot) || words.bookingKept;
+    return {
+      heading: words.paymentFailed,
+      content: html`<p>${reason} ${kept}</p>
+${booking.canRetry ? retryForm(reader, payment, refused, words.tryAgain) : html`<p>${words.arrange(contactValues)}</p>`}
+<p>${words.ifApproved}</p>
+${checkAgain(words, booking.reference, 'quiet')}`,
+    };
+  },
 };
 
-const hourFollows =
-  ' We’ll contact you within 24 hours to confirm your booking and schedule the session with you.';
-
-const confirmationFollows = ' We’ll contact you within 24 hours to confirm your booking.';
-
-const dayFollows =
-  ' Your booking has no date yet: choose one with the link in our message, or we’ll find one with you when we call.';
-
-function keptText({ kind, slot }: PaymentStatusAnswer['booking']): string {
-  return kind === 'fee' ? '' : slotText(slot) || ' Your booking is kept.';
-}
+const strong = (words: string): Html => html`<strong>${words}</strong>`;
 
 /** Returns a sentence on when the held day expires, or an empty string if it cannot expire. */
 function slotText(slot: Slot | undefined): string {
-  return slot === undefined ? '' : ` ${slotSentence(slot, new Date())}`;
+  return slot === undefined ? '' : slotSentence(slot, new Date());
 }
 
-function nextStep(requested: boolean, phone: string): Html {
-  if (requested)
-    return html`A payment request is on its way to <strong>${phone}</strong>:
-approve it with your mobile money PIN, then check here whether it has arrived.`;
-  return html`Mobile money could not be reached, so we’ll send the payment request to <strong>${phone}</strong> as soon
-as we can, and write to you once it is paid.`;
+function checkAgain(words: PaymentPageWords, reference: string, look: 'button' | 'quiet' = 'button'): Html {
+  return html`<p><a class="${look}" href="${paymentPageAddress(reference)}">${words.checkAgain}</a></p>`;
 }
 
-function checkAgain(reference: string, look: 'button' | 'quiet' = 'button'): Html {
-  return html`<p><a class="${look}" href="${paymentPageAddress(reference)}">Check Again</a></p>`;
-}
+type ButtonLabel = (values: { amount: number }) => string;
 
 function retryForm(
+  reader: Reader,
   { booking: { reference, kind, next }, phone }: PaymentStatusAnswer,
-  refused?: RefusedRetry,
-  label = 'Try Again',
+  refused: RefusedRetry | undefined,
+  label: ButtonLabel,
 ): Html {
-  return payForm({ reference, kind, phone, next }, refused, label);
+  return payForm(reader, { reference, kind, phone, next }, refused, label);
 }
 
 interface Payable {
@@ -180,18 +225,17 @@ interface Payable {
 }
 
 function payForm(
+  { words }: Reader,
   { reference, kind, phone, next }: Payable,
   refused: RefusedRetry | undefined,
-  label: string,
+  label: ButtonLabel,
 ): Html {
+  const phoneHint = kind === 'fee' ? words.phoneForFee : words.phoneForBooking;
   return html`<form method="post" action="${paymentPageAddress(reference)}">
 ${plainField({
   name: 'phone',
-  label: phone === '' ? 'Mobile money number' : 'Pay from another number',
-  hint:
-    phone === ''
-      ? undefined
-      : `Leave this empty to get the payment request on ${phone}. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`,
+  label: phone === '' ? words.phone : words.otherNumber,
+  hint: phone === '' ? undefined : phoneHint({ phone }),
   error: refused?.fields?.['phone'],
   value: refused?.phone ?? '',
   optional: phone !== '',
@@ -202,18 +246,19 @@ ${plainField({
 })}
 ${plainField({
   name: 'amount',
-  label: 'Pay another amount, in RWF',
-  hint: `Leave this empty to pay ${formatMoney(next)}.`,
+  label: words.otherAmount,
+  hint: words.otherAmountHint({ next }),
   error: refused?.fields?.['amount'],
   value: refused?.amount ?? '',
   optional: true,
   inputMode: 'numeric',
 })}
-<p><button class="button">${label}: ${formatMoney(next)}</button></p>
+<p><button class="button">${label({ amount: next })}</button></p>
 </form>`;
 }
 
-export function help(): Html {
-  return html`<p>Questions? You can ${callLinks}, or email
-<a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`;
+export function help(language: Language = 'en'): Html {
+  const email = site.emails.bookings;
+  const questions = wordsIn(language, plainPaymentWords).questions({ ...contactValues, email });
+  return html`<p>${linked(questions, { ...contactLinks, email: `mailto:${email}` })}</p>`;
 }

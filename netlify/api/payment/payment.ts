@@ -20,8 +20,7 @@ export const paymentRoutes = createRoutes()
   })
   .get('/status/:reference', async (c) => {
     const status = await paymentStatus(c.req.param('reference'));
-    if (status === undefined)
-      return c.json({ success: false as const, error: unknownPayment().message }, 404);
+    if (status === undefined) throw unknownPayment({ success: false });
     return c.json(status, 200);
   })
   .post('/:reference/retry', jsonBody<PayAgainRequest>(), async (c) => {

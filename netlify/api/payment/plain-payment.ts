@@ -30,15 +30,17 @@ export const plainPaymentRoutes = createRoutes()
     return c.redirect(paymentPageAddress(reference), 303);
   });
 
+const language = 'en';
+
 async function respondWithState(
   c: Context<ApiEnv>,
   reference: string,
   refused?: RefusedRetry,
 ): Promise<Response> {
   const payment = await paymentStatus(reference);
-  if (payment !== undefined) return paymentPage(c, payment, refused);
+  if (payment !== undefined) return paymentPage(c, language, payment, refused);
   const unasked = await describeUnrequested(reference);
-  if (unasked?.waits === 'price') return requestPage(c, reference, unasked);
-  if (unasked !== undefined) return unrequestedPage(c, reference, unasked, refused);
-  return unknownPaymentPage(c, unknownPayment().message);
+  if (unasked?.waits === 'price') return requestPage(c, language, reference, unasked);
+  if (unasked !== undefined) return unrequestedPage(c, language, reference, unasked, refused);
+  return unknownPaymentPage(c, language, unknownPayment().message);
 }

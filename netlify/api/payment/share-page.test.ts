@@ -16,6 +16,8 @@ describe('page of a share', () => {
       amount: 250_000,
       received: 0,
       state: 'open',
+      kind: 'session',
+      services: ['photography'],
       occasion: 'photography',
       day: bookableDay,
       open: 250_000,

@@ -38,8 +38,8 @@ const fee = { ...booking, kind: 'fee' as const, eventDate: null, startTime: null
 const offer = { id: crypto.randomUUID(), total: most, lastDay: '2099-09-30' };
 const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
   typeof paymentTexts.paymentReturnsText
->[1];
-const receipt = { key: 'key', amount: most, facts: {}, justPaid: true };
+>[2];
+const receipt = { key: 'key', amount: most, method: 'cash', justPaid: true } as const;
 const plan = [
   { amount: most, dueDay: '2099-09-20', paid: 0 },
   { amount: most, dueDay: '2099-09-23', paid: 0 },
@@ -94,13 +94,16 @@ const texts: [string, TextMessage[]][] = [
   [
     'paid',
     [true, false].map((isLost) =>
-      paymentTexts.paymentConfirmedText({ booking, plan, isLost }, receipt, link),
+      paymentTexts.paymentConfirmedText('en', { booking, plan, isLost }, receipt, link),
     ),
   ],
-  ['payment failed', paymentTexts.paymentFailedText(booking, payment, link)],
-  ['payment returns', [paymentTexts.paymentReturnsText(booking, payment, most, link)]],
-  ['refund', [paymentTexts.refundSentText(booking, { key: 'key', amount: most }, link)]],
-  ['correction', paymentTexts.reversalText(booking, { key: 'key', kind: 'payment', amount: most }, link)],
+  ['payment failed', paymentTexts.paymentFailedText('en', booking, payment, link)],
+  ['payment returns', [paymentTexts.paymentReturnsText('en', booking, payment, most, link)]],
+  ['refund', [paymentTexts.refundSentText('en', booking, { key: 'key', amount: most }, link)]],
+  [
+    'correction',
+    paymentTexts.reversalText('en', booking, { key: 'key', kind: 'payment', amount: most }, link),
+  ],
   ['place free', [placeFreeText(dancer)]],
   ['enrolled', [...enrolmentReceivedText(enrolled(null)), ...enrolmentReceivedText(enrolled(99))]],
   ['enrolment cancelled', enrolmentCancelledText(dancer)],

@@ -78,7 +78,8 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
   ],
   [
     'a payment',
-    () => paymentReceivedMail({ booking, due: 0 }, { key: 'k', amount: 50_000, facts: {}, justPaid: true }),
+    () =>
+      paymentReceivedMail({ booking, due: 0 }, { key: 'k', amount: 50_000, method: 'cash', justPaid: true }),
     bookingPage,
   ],
   [

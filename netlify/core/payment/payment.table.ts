@@ -12,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { digest, inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
-import type { PaymentFailure } from './attempt/payment-failure.ts';
 import { shares } from './share/share.table.ts';
 
 const paymentStatuses = ['pending', 'successful', 'failed'] as const;

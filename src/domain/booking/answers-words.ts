@@ -6,9 +6,3 @@ export const receivedSentence: Record<AnswersBy, string> = {
   email: 'A confirmation email is on its way to you, and we will contact you within 24 hours.',
   text: 'A text message is on its way to you, and we will contact you within 24 hours.',
 };
-
-/** True for the whole price and for a part of it. */
-export const paidSentence: Record<AnswersBy, string> = {
-  email: 'Thank you. We received your payment, and a confirmation email is on its way to you.',
-  text: 'Thank you. We received your payment, and a text message that confirms it is on its way to you.',
-};

@@ -1,7 +1,10 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { payment } from './words/en.ts';
+
+const refused = refusals(payment);
 
 export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 
@@ -18,7 +21,10 @@ export interface PaymentStatusAnswer {
     amount: number;
     /** True once the payment request was sent to the phone. */
     requested: boolean;
+    /** Reason of a failure, in English. */
     reason?: string | undefined;
+    /** Its key and values, by which a page words it. */
+    refused?: string | undefined;
   };
   booking: {
     reference: string;
@@ -72,8 +78,8 @@ export function triesOf(all: readonly Pick<SentRequest, 'status'>[]): number {
 
 /** Returns why a request cannot be for this amount, in RWF, or undefined. */
 export function requestAmountProblem(amount: number, most: number): string | undefined {
-  if (amount < minimumPayment) return `Mobile money takes at least ${formatMoney(minimumPayment)}.`;
-  return amount > most ? `One request can be for ${formatMoney(most)} at most now.` : undefined;
+  if (amount < minimumPayment) return refused('amountTooSmall', { least: minimumPayment });
+  return amount > most ? refused('amountTooLarge', { most }) : undefined;
 }
 
 /**

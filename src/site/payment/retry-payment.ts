@@ -1,7 +1,8 @@
+import { payment } from '#src/domain/payment/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
-import type { Wording } from '#src/lib/words/refusals.ts';
+import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 
 /** Requests a payment; without `phone` on the phone used before, without `amount` of the next part. */
 export function retryPayment(reference: string, phone?: string, amount?: string) {
@@ -12,7 +13,5 @@ export function retryPayment(reference: string, phone?: string, amount?: string)
 /** Explains why no payment request was sent; after a network error it may have been sent. */
 export function retryFailure(word: Wording, answer: FailedAnswer): Failure {
   if (answer.kind === 'refused') return failureOf(word, answer);
-  const message =
-    'Our server did not reply. Look at your phone before you try again: the payment request may already be there.';
-  return { message, fields: {} };
+  return { message: word(refusals(payment)('noReply')), fields: {} };
 }

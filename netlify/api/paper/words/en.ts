@@ -13,7 +13,7 @@ export const en = {
     'We issued it, and nothing in our record of it has changed. Compare these with the paper in your hand:',
   changed: 'Do not rely on this paper',
   changedAdvice:
-    'We issued a paper with this code, but our record of it was changed afterwards. Please call <phone>{phone}</phone> ({hours:hours}) or write on <whatsApp>WhatsApp</whatsApp>.',
+    'We issued a paper with this code, but our record of it was changed afterwards. Please call <phone>{phone}</phone> ({hours:hours}) or write on <whatsApp>{whatsApp}</whatsApp>.',
   unknown: 'We have no paper with this code',
   failed: 'We cannot check this code now',
 } as const satisfies Messages;

@@ -15,6 +15,7 @@ import type {
 } from '#src/domain/booking/staff/staff-booking.ts';
 import { possiblePapers } from '#src/domain/paper/paper-rules.ts';
 import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
+import { failureRefusal } from '#src/domain/payment/payment-failure.ts';
 import { shareableOf } from '#src/domain/payment/share/share.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
 import type { SignedIn } from '../../account/sessions.ts';
@@ -25,7 +26,6 @@ import { messages } from '../../message/message.table.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import { paperFacts, papersOf, toStaffPaper } from '../../paper/paper-queries.ts';
 import type { Payment } from '../../payment/attempt/claim-payments.ts';
-import { failureSentence } from '../../payment/attempt/payment-failure.ts';
 import { balanceOf, type LedgerEntry, ledgerEntriesOf } from '../../payment/ledger/balance.ts';
 import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { paymentsOf } from '../../payment/payment-queries.ts';
@@ -38,6 +38,7 @@ import {
   type RefundRequest,
 } from '../../payment/refund-approval/refund-request-queries.ts';
 import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
+import { refusalsIn } from '../../refusal-words.ts';
 import { assignmentsOf } from '../../resource/assignment-queries.ts';
 import { withResourceNames } from '../../resource/resource-names.ts';
 import { tasksOf } from '../../task/task-queries.ts';
@@ -220,7 +221,7 @@ function toAttempt({ id, attempt, shareId, status, amount, phone, transactionRef
     phone,
     transactionRef,
     failureDetail: rest.failureDetail,
-    failure: rest.failure === null ? null : failureSentence(rest.failure),
+    failure: rest.failure === null ? null : refusalsIn('en')(failureRefusal(rest.failure)),
     createdAt: rest.createdAt.toISOString(),
     requestedAt: iso(rest.requestedAt),
     settledAt: iso(rest.settledAt),

@@ -75,9 +75,9 @@ export async function giveRefund(
   const after = { entry: entry.id, method, amount, date, reason };
   await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
   const left = await balanceOf(tx, booking.id);
-  await enqueueMail(tx, refundSentMail(booking, { key: entry.id, method, amount, date }, left));
+  await enqueueMail(tx, refundSentMail('en', booking, { key: entry.id, method, amount, date }, left));
   const link = await bookingLink(tx, booking.id);
-  await enqueueTexts(tx, [refundSentText(booking, { key: entry.id, amount }, link)]);
+  await enqueueTexts(tx, [refundSentText('en', booking, { key: entry.id, amount }, link)]);
 }
 
 async function requestRefund(

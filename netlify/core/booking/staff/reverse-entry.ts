@@ -47,8 +47,8 @@ export async function reverseBookingEntry(
     const balance = await balanceOf(tx, booking.id);
     const taken = { key: id, kind, method, amount, date: day, counted };
     const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    await enqueueMail(tx, reversalMail(waits, taken, balance, link));
-    await enqueueTexts(tx, reversalText(waits, taken, link));
+    await enqueueMail(tx, reversalMail('en', waits, taken, balance, link));
+    await enqueueTexts(tx, reversalText('en', waits, taken, link));
   });
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatus } from '#src/domain/payment/payment.ts';
+import type { PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { balanceOf } from '../ledger/balance.ts';
@@ -8,7 +9,6 @@ import { payments } from '../payment.table.ts';
 import { paymentsOf } from '../payment-queries.ts';
 import { paypackAccount } from '../paypack/paypack.ts';
 import type { Payment } from './claim-payments.ts';
-import type { PaymentFailure } from './payment-failure.ts';
 
 /**
  * Ends a pending request that is not wanted any more; sends no email. Otherwise a no-op.

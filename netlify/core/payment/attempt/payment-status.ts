@@ -3,12 +3,13 @@ import { type AnswersBy, answersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { dueOf, isPaid, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
+import { failureRefusal } from '#src/domain/payment/payment-failure.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { db } from '../../database.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { nextRequestOf } from './askable.ts';
 import { hiddenPhone } from './hidden-phone.ts';
-import { failureSentence } from './payment-failure.ts';
+import { explained } from './payment-failure.ts';
 
 /** Finds a payment by Paypack's or the booking's reference (the newest); cash and bank count too. */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
@@ -27,7 +28,7 @@ export async function paymentStatus(reference: string): Promise<PaymentStatusAns
       reference: payment.transactionRef ?? booking.reference,
       amount: retryable && payment.status !== 'successful' ? next : payment.amount,
       requested: payment.transactionRef !== null,
-      ...(payment.failure !== null && !paid && { reason: failureSentence(payment.failure) }),
+      ...(payment.failure !== null && !paid && explained(failureRefusal(payment.failure))),
     },
     booking: bookingOf(booking, retryable, next),
     phone: hiddenPhone(payment.phone),

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { failureRefusal } from '#src/domain/payment/payment-failure.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { digestOfPhone } from '../../phone-digest.ts';
 import { blockedNumbers } from '../blocked/blocked-number.table.ts';
 import { payments } from '../payment.table.ts';
 import type { Payment } from './claim-payments.ts';
-import { failureSentence } from './payment-failure.ts';
 
 /** Requests per phone in 24 hours, staff's excepted: all tries of one booking and one of another. */
 export const promptsPerDay = 6;
@@ -42,7 +42,7 @@ export async function requireOpenNumber(tx: Transaction, phone: string): Promise
   const { blocked, secondsLeft } = await numberState(tx, phone);
   if (blocked) throw blockedNumber();
   if (secondsLeft === null) return;
-  const sentence = failureSentence('limited');
+  const sentence = failureRefusal('limited');
   throw new ProblemError(429, sentence, { fields: { phone: sentence }, retryAfterSeconds: secondsLeft });
 }
 
@@ -52,7 +52,7 @@ export async function requireUnblocked(tx: Transaction, phone: string, field = '
 }
 
 function blockedNumber(field = 'phone'): ProblemError {
-  const sentence = failureSentence('blocked');
+  const sentence = failureRefusal('blocked');
   return new ProblemError(422, sentence, { fields: { [field]: sentence } });
 }
 

@@ -1,9 +1,10 @@
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import { minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { payment as paymentMessages } from '#src/domain/payment/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
 import { isErased } from '../../booking/erased.ts';
@@ -18,9 +19,11 @@ import { canRetry, findPayment, requestsOf } from '../payment-queries.ts';
 import { addAttempt } from './add-attempt.ts';
 import { type NextRequest, nextRequestOf } from './askable.ts';
 import type { Payment } from './claim-payments.ts';
-import { requestWaits, triedTooOften } from './payment-failure.ts';
+import { triedTooOften } from './payment-failure.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
+
+const refused = refusals(paymentMessages);
 
 /** Retries per hour and IP address, since each one prompts a phone. */
 export const retriesPerHour = 20;
@@ -50,8 +53,8 @@ export async function retryPayment(
   return payment;
 }
 
-export function unknownPayment(): ProblemError {
-  return new ProblemError(404, `We cannot find this payment reference. Please check it, or ${callUs}.`);
+export function unknownPayment(extra: Record<string, unknown> = {}): ProblemError {
+  return new ProblemError(404, refused('referenceUnknown', contactValues), { extra });
 }
 
 function readPhone(text: string): string {
@@ -77,8 +80,7 @@ async function addPayment(
   const problem = amount === undefined ? undefined : requestAmountProblem(amount, most);
   if (problem !== undefined) throw fieldProblem('amount', problem);
   const now = new Date();
-  if (isOverWithoutSlot(booking, now))
-    throw new ProblemError(409, `The date of this session has passed. Please ${callUs} about the payment.`);
+  if (isOverWithoutSlot(booking, now)) throw new ProblemError(409, refused('datePassed', contactValues));
   const held = await holdForRequest(tx, booking, now);
   if (held === undefined) throw new ProblemError(409, slotGoneForClient(booking));
   if (isHoldExpired(booking, now)) await requireHoldLeft(tx, held, address);
@@ -100,18 +102,14 @@ function retryRefusal(
   all: readonly Payment[],
   balance: Balance & Pick<NextRequest, 'next'>,
 ): string {
-  if (booking?.status === 'cancelled') return 'This booking was cancelled. Please make a new one.';
-  if (isPaid(balance)) return 'This booking is already paid. Thank you.';
-  if (all.length === 0 && balance.charged === 0 && balance.refunded === 0)
-    return 'We’ll confirm the price of this booking with you first: there is nothing to pay yet.';
-  if (booking !== undefined && isErased(booking))
-    return `The account that this was booked with is deleted. Please ${callUs} about the payment.`;
-  if (dueOf(balance) === 0) return 'There is nothing left to pay for this booking.';
-  if (all[0]?.status === 'pending') return requestWaits;
-  const [due, least] = [dueOf(balance), formatMoney(minimumPayment)];
-  if (due < minimumPayment)
-    return `Mobile money takes at least ${least}, and ${formatMoney(due)} is due. Please ${callUs} about the rest.`;
-  if (balance.next === 0)
-    return 'Others are paying what is left of this booking now. Please try again in a few minutes.';
-  return triedTooOften;
+  if (booking?.status === 'cancelled') return refused('bookingCancelled');
+  if (isPaid(balance)) return refused('bookingPaid');
+  if (all.length === 0 && balance.charged === 0 && balance.refunded === 0) return refused('priceOpen');
+  if (booking !== undefined && isErased(booking)) return refused('accountDeleted', contactValues);
+  if (dueOf(balance) === 0) return refused('nothingDue');
+  if (all[0]?.status === 'pending') return refused('requestWaits');
+  const due = dueOf(balance);
+  if (due < minimumPayment) return refused('restTooSmall', { ...contactValues, least: minimumPayment, due });
+  if (balance.next === 0) return refused('othersPay');
+  return triedTooOften();
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
+import type { PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { isFirstPaid, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
@@ -13,7 +14,7 @@ import { announceShare } from '../share/announce-share.ts';
 import { continueShare } from '../share/continue-share.ts';
 import type { Payment } from './claim-payments.ts';
 import { writeState } from './end-requests.ts';
-import { isRefusedAtOnce, type PaymentFailure } from './payment-failure.ts';
+import { isRefusedAtOnce } from './payment-failure.ts';
 import { askNextPiece, receiveMoney } from './receive-money.ts';
 
 export interface TransactionReport {

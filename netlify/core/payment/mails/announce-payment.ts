@@ -1,4 +1,5 @@
 import { dueOf } from '#src/domain/payment/ledger.ts';
+import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
@@ -7,10 +8,10 @@ import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
+import { refusalsIn } from '../../refusal-words.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { nextRequestOf } from '../attempt/askable.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
-import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import type { RecordedMoney } from '../ledger/record-mobile-money.ts';
 import { canRetry, requestsOf } from '../payment-queries.ts';
@@ -26,6 +27,8 @@ import {
 } from './payment-mails.ts';
 import { paymentConfirmedText, paymentFailedText, paymentReturnsText } from './payment-texts.ts';
 
+const language = 'en';
+
 export async function announceSuccess(
   tx: Transaction,
   secured: SecuredBooking,
@@ -35,10 +38,10 @@ export async function announceSuccess(
   const { booking } = secured;
   if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
-  await enqueueMail(tx, paymentReturnsMail(booking, payment, surplus));
+  await enqueueMail(tx, paymentReturnsMail(language, booking, payment, surplus));
   if (booking.email === '')
     await enqueueTexts(tx, [
-      paymentReturnsText(booking, payment, surplus, await bookingLink(tx, booking.id)),
+      paymentReturnsText(language, booking, payment, surplus, await bookingLink(tx, booking.id)),
     ]);
   const tooMuch = booking.status === 'cancelled' ? latePayment : paidTwice;
   await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
@@ -53,9 +56,9 @@ export async function announcePayment(
   const due = dueOf(await balanceOf(tx, booking.id));
   const plan = await planOf(tx, booking.id);
   const link = namedLink(await bookingLink(tx, booking.id), booking);
-  await enqueueMail(tx, paymentConfirmedMail({ booking, lines, due, plan, lost }, receipt, link));
+  await enqueueMail(tx, paymentConfirmedMail(language, { booking, lines, due, plan, lost }, receipt, link));
   await enqueueTexts(tx, [
-    paymentConfirmedText({ booking, plan, isLost: lost !== undefined }, receipt, link),
+    paymentConfirmedText(language, { booking, plan, isLost: lost !== undefined }, receipt, link),
   ]);
   await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
   const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
@@ -84,11 +87,14 @@ export async function announceFailure(
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
   const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
   const { next } = await nextRequestOf(tx, booking.id);
-  await enqueueMail(tx, paymentFailedMail(booking, payment, failure, canRetry(booking, all, next), link));
-  await enqueueTexts(tx, paymentFailedText(booking, payment, link));
+  await enqueueMail(
+    tx,
+    paymentFailedMail(language, booking, payment, failure, canRetry(booking, all, next), link),
+  );
+  await enqueueTexts(tx, paymentFailedText(language, booking, payment, link));
   await notify(tx, {
     kind: 'payment',
-    text: `The payment of ${formatMoney(payment.amount)} for booking ${booking.reference} failed: ${failureSentence(failure)}`,
+    text: `The payment of ${formatMoney(payment.amount)} for booking ${booking.reference} failed: ${refusalsIn('en')(failureRefusal(failure))}`,
     dedupeKey: `payment-failed:${payment.id}`,
     subjectId: booking.id,
   });

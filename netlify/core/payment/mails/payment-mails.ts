@@ -2,15 +2,17 @@ import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { servicesText } from '#src/domain/availability/services/day-services.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
 import {
@@ -33,10 +35,12 @@ import {
 } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import { refusalsIn } from '../../refusal-words.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { hiddenPhone } from '../attempt/hidden-phone.ts';
-import { failureSentence, type PaymentFailure } from '../attempt/payment-failure.ts';
+import type { PaymentMailWords } from '../words/en.ts';
+import { paymentMailWords } from '../words/words.ts';
 import { wasJustRequested } from './payment-texts.ts';
 
 export interface Receipt {
@@ -44,7 +48,13 @@ export interface Receipt {
   key: string;
   /** RWF */
   amount: number;
-  facts: Record<string, string>;
+  method: PaymentMethod;
+  /** Number that paid by mobile money; masked if it is not the client's. */
+  phone?: string;
+  /** Paypack's reference. */
+  transactionRef?: string | null;
+  /** Day of money that staff recorded. */
+  date?: string;
   /** True if the client approved it a moment ago. */
   justPaid: boolean;
   /** Name of the person who paid by link; absent for the client. */
@@ -65,56 +75,63 @@ interface PaidBooking {
 export function mobileMoneyReceipt(payment: Payment, amount: number): Receipt {
   const { id, phone, transactionRef } = payment;
   const justPaid = wasJustRequested(payment);
-  const paidWith = `${methodName('mobile-money')}, ${phone}`;
-  return { key: id, amount, justPaid, facts: { 'Paid with': paidWith, Transaction: transactionRef ?? '' } };
+  return { key: id, amount, method: 'mobile-money', phone, transactionRef, justPaid };
 }
 
 /** Builds the receipt of a share, with the number of the person who paid masked. */
 export function shareReceipt(payment: Payment, { name: payer }: { name: string }, amount: number): Receipt {
   const phone = hiddenPhone(payment.phone);
-  const receipt = mobileMoneyReceipt({ ...payment, phone }, amount);
-  return { ...receipt, payer, facts: { 'Paid by': payer, ...receipt.facts } };
+  return { ...mobileMoneyReceipt({ ...payment, phone }, amount), payer };
 }
 
 export function staffReceipt(
   key: string,
   { method, amount, date }: { method: PaymentMethod; amount: number; date: string },
 ): Receipt {
+  return { key, amount, method, date, justPaid: false };
+}
+
+function receiptFacts(
+  words: PaymentMailWords,
+  { method, phone, transactionRef, date, payer }: Receipt,
+): Record<string, string> {
   return {
-    key,
-    amount,
-    justPaid: false,
-    facts: { 'Paid with': methodName(method), 'Paid on': formatDate(date) },
+    ...(payer !== undefined && { [words.paidBy]: payer }),
+    [words.paidWith]: phone === undefined ? methodText(words, method) : words.mobileMoneyFrom({ phone }),
+    ...(transactionRef && { [words.transaction]: transactionRef }),
+    ...(date !== undefined && { [words.paidOn]: words.day({ day: date }) }),
   };
+}
+
+export function methodText(words: PaymentMailWords, method: PaymentMethod): string {
+  return { 'mobile-money': words.mobileMoney, cash: words.cash, bank: words.bank }[method];
 }
 
 /** Composes the visitor's payment confirmation, not a tax invoice (docs/product.md, Payment result). */
 export function paymentConfirmedMail(
+  language: Language,
   { booking, lines, due, plan, lost }: PaidBooking,
-  { key, amount, facts, payer }: Receipt,
+  receipt: Receipt,
   link: MailLink,
 ): Mail {
-  const sum = formatMoney(amount);
-  const paid = due > 0 ? `There is ${formatMoney(due)} left to pay for` : 'You have paid';
+  const words = wordsIn(language, paymentMailWords);
+  const { reference } = booking;
+  const { key, amount: sum, payer } = receipt;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-confirmed:${key}`,
-    subject: `Payment received: ${sum} for booking ${booking.reference}`,
-    preview: `${paid} booking ${booking.reference}.`,
-    heading: 'Payment received',
+    subject: words.receivedSubject({ sum, reference }),
+    preview: due > 0 ? words.leftPreview({ due, reference }) : words.paidPreview({ reference }),
+    heading: words.received,
     parts: [
       greeting(booking.name),
-      paragraph(
-        payer === undefined
-          ? `Thank you. We received your payment of ${sum}. Keep this email as your payment confirmation.`
-          : `${payer} paid ${sum} for you with a link. Keep this email as your payment confirmation.`,
-      ),
-      bookingFacts(booking, { ...facts, ...leftToPay(due) }),
-      orderPart(booking, lines, due > 0 ? 'Total' : 'Total paid'),
-      ...planFacts(plan),
-      heading('What happens next'),
-      ...lostParts(lost),
-      paragraph(nextStep(booking, leftSentence(wordsIn('en', planWords), plan))),
-      lost === undefined ? link : { ...link, label: 'Choose another date' },
+      paragraph(payer === undefined ? words.youPaid({ sum }) : words.payerPaid({ payer, sum })),
+      bookingFacts(booking, { ...receiptFacts(words, receipt), ...leftToPay(words, due) }),
+      orderPart(booking, lines, due > 0 ? words.total : words.totalPaid),
+      ...planFacts(plan, language),
+      heading(words.whatNext),
+      ...lostParts(language, lost),
+      paragraph(nextStep(words, booking, leftSentence(wordsIn(language, planWords), plan))),
+      lost === undefined ? link : { ...link, label: words.chooseOtherDate },
       ...refundParts(booking),
       askOnPagePart,
     ],
@@ -126,15 +143,18 @@ export function paymentConfirmedMail(
   });
 }
 
-function lostParts(lost: DayAvailability | undefined) {
+function lostParts(language: Language, lost: DayAvailability | undefined) {
   if (lost === undefined) return [];
-  return [
-    paragraph(
-      `We are sorry: your payment arrived after we had stopped holding ${formatDate(lost.day)} for you, and that date is ${whyLost(lost)}. Your money is safe. Please choose another date with the button below, or ${callUs}. If no date suits you, cancel there and we will refund everything.`,
-    ),
-  ];
+  const { day, closed, full } = lost;
+  const words = wordsIn(language, paymentMailWords);
+  if (closed !== undefined) return [paragraph(words.dateClosed({ ...contactValues, day, reason: closed }))];
+  if (full === undefined) return [paragraph(words.dateFull({ ...contactValues, day }))];
+  const names = wordsIn(language, paymentShareWords);
+  const services = full.map((service) => names[service]);
+  return [paragraph(words.dateFullFor({ ...contactValues, day, services }))];
 }
 
+/** Tells staff, who read English. */
 export function lostForStaff(lost: DayAvailability): string {
   return `The payment arrived after we had stopped holding its slot, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
 }
@@ -144,112 +164,114 @@ function whyLost({ closed, full }: DayAvailability): string {
   return full === undefined ? 'fully booked by now' : `fully booked for ${servicesText(full)} by now`;
 }
 
-function leftToPay(due: number): Record<string, string> {
-  return due > 0 ? { 'Left to pay': formatMoney(due) } : {};
+function leftToPay(words: PaymentMailWords, due: number): Record<string, string> {
+  return due > 0 ? { [words.leftToPay]: words.sum({ sum: due }) } : {};
 }
 
-function nextStep({ kind, status }: Booking, left: string | undefined): string {
-  if (kind === 'fee') return left ?? 'Your fee is paid: there is nothing left to pay.';
-  if (status === 'confirmed' && left !== undefined) return `Your booking is confirmed. ${left}`;
-  if (status === 'confirmed')
-    return kind === 'goods'
-      ? 'Your booking is confirmed and paid. We’ll tell you when it is ready.'
-      : 'Your booking is confirmed and paid. We look forward to seeing you.';
-  const paid = left ?? 'Your booking is paid.';
-  return kind === 'goods'
-    ? `${paid} We’ll confirm it within 24 hours or refund you in full.`
-    : `${paid} We’ll confirm it within 24 hours, with the time and the details of your session, or refund you in full.`;
+function nextStep(words: PaymentMailWords, { kind, status }: Booking, left: string | undefined): string {
+  if (kind === 'fee') return left ?? words.feePaid;
+  if (status === 'confirmed' && left !== undefined) return `${words.bookingConfirmed} ${left}`;
+  if (status === 'confirmed') return kind === 'goods' ? words.goodsConfirmed : words.sessionConfirmed;
+  const confirms = kind === 'goods' ? words.weConfirmGoods : words.weConfirmSession;
+  return `${left ?? words.bookingPaid} ${confirms}`;
 }
 
 export function paymentFailedMail(
+  language: Language,
   booking: Booking,
   payment: Payment,
   failure: PaymentFailure,
   retryable: boolean,
   link: MailPart,
 ): Mail {
+  const words = wordsIn(language, paymentMailWords);
+  const reason = refusalsIn(language)(failureRefusal(failure));
   const isGone = failure === 'no-place';
-  const kept = isGone ? '' : ` ${keptSentence(booking)}`;
+  const kept = keptSentence(words, booking);
   const canTry = retryable && !isGone;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-failed:${payment.id}`,
-    subject: `Your payment for booking ${booking.reference} did not go through`,
-    preview: canTry ? `${keptSentence(booking)} You can try the payment again.` : failureSentence(failure),
-    heading: 'The payment did not go through',
+    subject: words.failedSubject({ reference: booking.reference }),
+    preview: canTry ? `${kept} ${words.canTryAgain}` : reason,
+    heading: words.failed,
     parts: [
       greeting(booking.name),
-      paragraph(`${failureSentence(failure)}${kept}`),
+      paragraph(isGone ? reason : `${reason} ${kept}`),
       bookingFacts(booking, {
-        Amount: formatMoney(payment.amount),
-        Phone: payment.phone,
+        [words.amount]: words.sum({ sum: payment.amount }),
+        [words.phone]: payment.phone,
       }),
-      ...(canTry ? retryParts(booking) : []),
+      ...(canTry ? retryParts(words, booking) : []),
       link,
       askOnPagePart,
     ],
   });
 }
 
-function keptSentence(booking: Booking): string {
-  if (booking.kind === 'fee') return 'Nothing was charged.';
+function keptSentence(words: PaymentMailWords, booking: Booking): string {
+  if (booking.kind === 'fee') return words.notCharged;
   const slot = slotOf(booking, new Date());
-  return slot === undefined ? 'Your booking is kept.' : slotSentence(slot);
+  return slot === undefined ? words.bookingKept : slotSentence(slot);
 }
 
-function retryParts(booking: Booking) {
+function retryParts(words: PaymentMailWords, booking: Booking) {
   const url = siteUrl(`/payment-success?ref=${booking.reference}&status=failed`);
-  return [
-    paragraph('You can try again, with the same phone number or another:'),
-    action('Try the payment again', url),
-  ];
+  return [paragraph(words.tryAgain), action(words.tryAgainButton, url)];
 }
 
-export function paymentReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
-  if (surplus < payment.amount) return excessReturnsMail(booking, payment, surplus);
-  const sum = formatMoney(surplus);
+export function paymentReturnsMail(
+  language: Language,
+  booking: Booking,
+  payment: Payment,
+  surplus: number,
+): Mail {
+  const words = wordsIn(language, paymentMailWords);
+  if (surplus < payment.amount) return excessReturnsMail(words, booking, payment, surplus);
   const cancelled = booking.status === 'cancelled';
-  const what = kindNouns[booking.kind];
+  const kind = booking.kind === 'fee' ? 'fee' : 'booking';
+  const key = `${kind}${cancelled ? 'Cancelled' : 'Paid'}` as const;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `payment-returns:${payment.id}`,
-    subject: `We are refunding ${sum}: ${what} ${booking.reference} ${cancelled ? 'is cancelled' : 'was already paid'}`,
-    preview: cancelled
-      ? 'Your payment arrived after the cancellation. We will refund all of it.'
-      : `Your ${what} was already paid. We will refund the second payment.`,
-    heading: 'We are refunding your payment',
+    subject: words[`${key}Subject`]({ sum: surplus, reference: booking.reference }),
+    preview: cancelled ? words.cancelledPreview : words[`${kind}PaidPreview`],
+    heading: words.refunding,
     parts: [
       greeting(booking.name),
-      paragraph(
-        `Your payment of ${sum} arrived after this ${what} was ${cancelled ? 'cancelled' : 'paid'}. We will refund all of it to ${payment.phone} within 5 to 10 business days. You do not have to do anything.`,
-      ),
-      bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
+      paragraph(words[`${key}Text`]({ sum: surplus, phone: payment.phone })),
+      bookingFacts(booking, { [words.transaction]: payment.transactionRef ?? '' }),
       stayInTouchPart,
     ],
   });
 }
 
-function excessReturnsMail(booking: Booking, payment: Payment, surplus: number): Mail {
-  const sum = formatMoney(surplus);
+function excessReturnsMail(
+  words: PaymentMailWords,
+  booking: Booking,
+  { id, amount: paid, phone, transactionRef }: Payment,
+  sum: number,
+): Mail {
   return toVisitor(booking, 'bookings', {
-    dedupeKey: `payment-returns:${payment.id}`,
-    subject: `We are refunding ${sum}: more arrived for booking ${booking.reference} than was left to pay`,
-    preview: 'We will refund what you overpaid.',
-    heading: 'We are refunding part of your payment',
+    dedupeKey: `payment-returns:${id}`,
+    subject: words.excessSubject({ sum, reference: booking.reference }),
+    preview: words.excessPreview,
+    heading: words.refundingPart,
     parts: [
       greeting(booking.name),
-      paragraph(
-        `Your payment of ${formatMoney(payment.amount)} was more than was left to pay. We will refund the ${sum} you overpaid, to ${payment.phone}, within 5 to 10 business days. You do not have to do anything.`,
-      ),
-      bookingFacts(booking, { Transaction: payment.transactionRef ?? '' }),
+      paragraph(words.excessText({ paid, sum, phone })),
+      bookingFacts(booking, { [words.transaction]: transactionRef ?? '' }),
       stayInTouchPart,
     ],
   });
 }
 
+/** Tells the studio, which reads English. */
 export function paymentReceivedMail(
   { booking, due, lost }: Omit<PaidBooking, 'lines' | 'plan'>,
-  { key, amount, facts, payer = booking.name }: Receipt,
+  receipt: Receipt,
 ): Mail {
-  const sum = formatMoney(amount);
+  const words = wordsIn('en', paymentMailWords);
+  const { key, payer = booking.name } = receipt;
+  const sum = formatMoney(receipt.amount);
   const waits = booking.status === 'pending' && booking.kind !== 'fee';
   const within = `${booking.name} expects to hear from us within 24 hours.`;
   return toStudio(
@@ -257,13 +279,21 @@ export function paymentReceivedMail(
     'bookings',
     {
       dedupeKey: `payment-received:${key}`,
-      subject: `Paid${lost === undefined ? '' : ', needs a date'}: booking ${booking.reference}, ${sum}`,
+      subject:
+        lost === undefined
+          ? `Paid: booking ${booking.reference}, ${sum}`
+          : `Paid, needs a date: booking ${booking.reference}, ${sum}`,
       preview: `${payer} paid ${sum}.`,
       heading: due > 0 ? 'Part of a booking is paid' : 'A booking is paid',
       parts: [
         ...(waits ? [paragraph(within)] : []),
         ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),
-        bookingFacts(booking, { ...contactFacts(booking), Amount: sum, ...facts, ...leftToPay(due) }),
+        bookingFacts(booking, {
+          ...contactFacts(booking),
+          Amount: sum,
+          ...receiptFacts(words, receipt),
+          ...leftToPay(words, due),
+        }),
       ],
     },
     openBookingLink(booking),

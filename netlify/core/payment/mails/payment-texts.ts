@@ -1,11 +1,13 @@
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { shortName } from '#src/domain/sms/gsm.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingText, nextPartText, textWithoutEmail } from '../../booking/booking-text.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
+import { paymentMailWords } from '../words/words.ts';
 import type { Receipt } from './payment-mails.ts';
 import type { ReversedEntry } from './reversal-mails.ts';
 
@@ -16,31 +18,41 @@ export const wasJustRequested = ({ requestedAt }: Pick<Payment, 'requestedAt'>) 
   requestedAt !== null && Date.now() - requestedAt.getTime() < justNowMs;
 
 export function paymentConfirmedText(
+  language: Language,
   { booking, plan, isLost }: { booking: Booking; plan: readonly PlanPart[]; isLost: boolean },
-  { key, amount, justPaid, payer }: Receipt,
+  { key, amount: sum, justPaid, payer }: Receipt,
   link: MailLink,
 ): TextMessage {
-  const sum =
+  const words = wordsIn(language, paymentMailWords);
+  const { reference } = booking;
+  const [paid, dateTaken] =
     payer === undefined
-      ? `we received ${formatMoney(amount)}`
-      : `${shortName(payer, 30)} paid ${formatMoney(amount)}`;
+      ? [words.receivedText({ sum, reference }), words.receivedDateTakenText({ sum })]
+      : [
+          words.payerPaidText({ payer: shortName(payer, 30), sum, reference }),
+          words.payerPaidDateTakenText({ payer: shortName(payer, 30), sum }),
+        ];
   return bookingText(booking, {
     event: `payment-confirmed:${key}`,
     purpose: 'Payment received',
-    sentences: isLost
-      ? [`${sum}, but your date is taken. Please choose another:`]
-      : [`${sum} for ${booking.reference}.`, nextPartText(plan) || 'Nothing is left to pay.'],
+    sentences: isLost ? [dateTaken] : [paid, nextPartText(plan) || words.allPaidText],
     link,
     // A client who did not pay it themselves is not woken by it.
     answers: justPaid && payer === undefined,
   });
 }
 
-export function paymentFailedText(booking: Booking, payment: Payment, link: MailLink): TextMessage[] {
+export function paymentFailedText(
+  language: Language,
+  booking: Booking,
+  payment: Payment,
+  link: MailLink,
+): TextMessage[] {
+  const words = wordsIn(language, paymentMailWords);
   return textWithoutEmail(booking, {
     event: `payment-failed:${payment.id}`,
     purpose: 'Payment failed',
-    sentences: [`the payment of ${formatMoney(payment.amount)} did not go through. See what to do:`],
+    sentences: [words.failedText({ sum: payment.amount })],
     link,
     answers: wasJustRequested(payment),
   });
@@ -48,49 +60,49 @@ export function paymentFailedText(booking: Booking, payment: Payment, link: Mail
 
 /** Tells a client without an email address that money comes back. */
 export function paymentReturnsText(
+  language: Language,
   booking: Booking,
   payment: Payment,
   surplus: number,
   link: MailLink,
 ): TextMessage {
+  const words = wordsIn(language, paymentMailWords);
   return bookingText(booking, {
     event: `payment-returns:${payment.id}`,
     purpose: 'Payment to be refunded',
-    sentences: [
-      `you paid ${formatMoney(surplus)} too much for ${booking.reference}.`,
-      'We will refund it within 5 to 10 business days.',
-    ],
+    sentences: [words.overpaidText({ sum: surplus, reference: booking.reference }), words.refundFollowsText],
     link,
     answers: wasJustRequested(payment),
   });
 }
 
 export function refundSentText(
+  language: Language,
   booking: Booking,
-  { key, amount }: { key: string; amount: number },
+  { key, amount: sum }: { key: string; amount: number },
   link: MailLink,
 ): TextMessage {
+  const words = wordsIn(language, paymentMailWords);
   return bookingText(booking, {
     event: `refund-sent:${key}`,
     purpose: 'Refund sent',
-    sentences: [
-      `we refunded ${formatMoney(amount)} for ${booking.reference}.`,
-      'Please tell us if it has not arrived in two days.',
-    ],
+    sentences: [words.refundedText({ sum, reference: booking.reference }), words.refundLateText],
     link,
     answers: false,
   });
 }
 
 export function reversalText(
+  language: Language,
   booking: Booking,
-  { key, kind, amount }: Pick<ReversedEntry, 'key' | 'kind' | 'amount'>,
+  { key, kind, amount: sum }: Pick<ReversedEntry, 'key' | 'kind' | 'amount'>,
   link: MailLink,
 ): TextMessage[] {
+  const words = wordsIn(language, paymentMailWords);
   return textWithoutEmail(booking, {
     event: `taken-back:${key}`,
     purpose: 'Correction',
-    sentences: [`we corrected a mistake: a ${kind} of ${formatMoney(amount)} was not made. See:`],
+    sentences: [words[`${kind}MistakeText`]({ sum })],
     link,
     answers: false,
   });

@@ -1,11 +1,13 @@
 import { refundedSentence, remainingSentence } from '#src/domain/booking/refund.ts';
-import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { type Balance, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
+import { paymentMailWords } from '../words/words.ts';
+import { methodText } from './payment-mails.ts';
 
 interface SentRefund {
   /** Id of its ledger entry. */
@@ -17,20 +19,29 @@ interface SentRefund {
 }
 
 export function refundSentMail(
+  language: Language,
   booking: Booking,
-  { key, method, amount, date }: SentRefund,
+  { key, method, amount: sum, date }: SentRefund,
   balance: Balance,
 ): Mail {
-  const sum = formatMoney(amount);
-  const refunded = refundedSentence([{ method, amount, day: date, afterCancelling: true }]);
-  const late =
-    method === 'cash' ? '' : 'If it has not reached you within two days, please reply to this email.';
-  const how = { Refund: sum, 'Refunded by': methodName(method), 'Refunded on': formatDate(date) };
+  const words = wordsIn(language, paymentMailWords);
+  const refunded = refundedSentence([{ method, amount: sum, day: date, afterCancelling: true }]);
+  const late = method === 'cash' ? '' : words.refundLate;
+  const previews = {
+    'mobile-money': words.refundPreviewMobileMoney,
+    cash: words.refundPreviewCash,
+    bank: words.refundPreviewBank,
+  };
+  const how = {
+    [words.refund]: words.sum({ sum }),
+    [words.refundedBy]: methodText(words, method),
+    [words.refundedOn]: words.day({ day: date }),
+  };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `refund-sent:${key}`,
-    subject: `We have refunded ${sum} for booking ${booking.reference}`,
-    preview: `${methodName(method)}, ${formatDate(date)}.`,
-    heading: 'Your refund',
+    subject: words.refundSubject({ sum, reference: booking.reference }),
+    preview: previews[method]({ day: date }),
+    heading: words.yourRefund,
     parts: [
       greeting(booking.name),
       paragraph([refunded, remainingSentence(owedBackOf(balance)), late].filter(Boolean).join(' ')),

@@ -1,12 +1,13 @@
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { type Balance, byMethod, dueOf, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { type Balance, dueOf, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailPart } from '../../mail/mail-content.ts';
+import type { PaymentMailWords } from '../words/en.ts';
+import { paymentMailWords } from '../words/words.ts';
 
 /** Money recorded by mistake, after the client was emailed about it. */
 export interface ReversedEntry {
@@ -22,56 +23,62 @@ export interface ReversedEntry {
 }
 
 export function reversalMail(
+  language: Language,
   booking: Booking,
-  { key, kind, method, amount, date, counted }: ReversedEntry,
+  entry: ReversedEntry,
   balance: Balance,
   link: MailPart,
 ): Mail {
+  const words = wordsIn(language, paymentMailWords);
   const { reference, name } = booking;
-  const sum = formatMoney(amount);
-  const by = byMethod(method);
-  const mistake =
-    kind === 'payment'
-      ? `We told you that we had received ${sum} ${by}. That was our mistake, and we have corrected our records.`
-      : // The refund may be two ledger entries, while its email gave the whole sum.
-        `We emailed you about a refund ${by}. Of that, ${sum} was our mistake, and we have corrected our records.`;
-  const which = kind === 'payment' ? 'that we promised to refund' : 'that you overpaid';
-  const instead =
-    counted > 0
-      ? ` The ${formatMoney(counted)} ${which} now pays for your ${kindNouns[booking.kind]} instead.`
-      : '';
-  const recorded = { [kind === 'payment' ? 'Payment' : 'Refund']: sum, 'Recorded for': formatDate(date) };
+  const { key, kind, amount: sum, date } = entry;
+  const recorded = { [words[kind]]: words.sum({ sum }), [words.recordedFor]: words.day({ day: date }) };
+  const owed = owedSentence(words, balance);
   return toVisitor(booking, 'bookings', {
     dedupeKey: `taken-back:${key}`,
-    subject: `Correction: ${kind} of ${sum} for booking ${reference}`,
-    preview: owedSentence(balance),
-    heading: kind === 'payment' ? 'A payment was recorded by mistake' : 'A refund was recorded by mistake',
+    subject: words[`${kind}MistakeSubject`]({ sum, reference }),
+    preview: owed,
+    heading: words[`${kind}Mistake`],
     parts: [
       greeting(name),
-      paragraph(`${mistake}${instead} ${owedSentence(balance)}`),
-      bookingFacts(booking, { ...recorded, ...owedFacts(balance) }),
-      paragraph('If you think this is wrong, please reply to this email. We are sorry for the confusion.'),
+      paragraph([mistakeSentence(words, entry), ...insteadSentences(words, booking, entry), owed].join(' ')),
+      bookingFacts(booking, { ...recorded, ...owedFacts(words, balance) }),
+      paragraph(words.sorry),
       link,
       askOnPagePart,
     ],
   });
 }
 
-function owedSentence(balance: Balance): string {
-  const [due, back] = [dueOf(balance), owedBackOf(balance)];
-  const parts = [
-    ...(due > 0 ? [`There is ${formatMoney(due)} left to pay.`] : []),
-    ...(back > 0
-      ? [`We owe you ${formatMoney(back)}, which we will refund within 5 to 10 business days.`]
-      : []),
-  ];
-  return parts.length > 0 ? parts.join(' ') : 'Nothing is left to pay, and nothing to refund.';
+function mistakeSentence(words: PaymentMailWords, { kind, method, amount }: ReversedEntry): string {
+  const by = { 'mobile-money': 'MobileMoney', cash: 'Cash', bank: 'Bank' } as const;
+  return words[`${kind}Mistake${by[method]}`]({ sum: amount });
 }
 
-function owedFacts(balance: Balance): Record<string, string> {
+/** Says what pays for the booking now, if surplus does. */
+function insteadSentences(
+  words: PaymentMailWords,
+  booking: Booking,
+  { kind, counted }: ReversedEntry,
+): string[] {
+  if (counted === 0) return [];
+  const surplus = kind === 'payment' ? 'promised' : 'overpaid';
+  return [words[`${surplus}Pays${booking.kind === 'fee' ? 'Fee' : 'Booking'}`]({ sum: counted })];
+}
+
+function owedSentence(words: PaymentMailWords, balance: Balance): string {
+  const [due, back] = [dueOf(balance), owedBackOf(balance)];
+  const sentences = [
+    ...(due > 0 ? [words.youOwe({ due })] : []),
+    ...(back > 0 ? [words.weOwe({ back })] : []),
+  ];
+  return sentences.join(' ') || words.nothingOwed;
+}
+
+function owedFacts(words: PaymentMailWords, balance: Balance): Record<string, string> {
   const [due, back] = [dueOf(balance), owedBackOf(balance)];
   return {
-    ...(due > 0 && { 'Left to pay': formatMoney(due) }),
-    ...(back > 0 && { 'We owe you': formatMoney(back) }),
+    ...(due > 0 && { [words.leftToPay]: words.sum({ sum: due }) }),
+    ...(back > 0 && { [words.weOweYou]: words.sum({ sum: back }) }),
   };
 }

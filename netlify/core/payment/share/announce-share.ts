@@ -13,6 +13,8 @@ import { shares } from './share.table.ts';
 import { shareConfirmedMails, shareConfirmedText, shareReturnsMail } from './share-messages.ts';
 import { shareOccasion } from './share-occasion.ts';
 
+const language = 'en';
+
 export type SharePayment = Payment & { shareId: string };
 
 /** Confirms a payment by link to the person who paid, and tells the client and the studio. */
@@ -26,12 +28,12 @@ export async function announceShare(
   const [share] = await tx.select().from(shares).where(eq(shares.id, payment.shareId));
   if (share === undefined) throw new Error('A payment names a share that does not exist.');
   const paid = { share, payment, ...received, occasion: await shareOccasion(tx, booking) };
-  await enqueueTexts(tx, [shareConfirmedText(paid)]);
-  for (const mail of shareConfirmedMails(paid)) await enqueueMail(tx, mail);
+  await enqueueTexts(tx, [shareConfirmedText(language, paid)]);
+  for (const mail of shareConfirmedMails(language, paid)) await enqueueMail(tx, mail);
   if (received.counted > 0)
     await announcePayment(tx, secured, shareReceipt(payment, share, received.counted));
   if (received.surplus === 0) return;
-  await enqueueMail(tx, shareReturnsMail(booking, paid));
+  await enqueueMail(tx, shareReturnsMail(language, booking, paid));
   await notify(tx, {
     kind: 'refund',
     text: `Someone with a link paid ${formatMoney(received.surplus)} for booking ${booking.reference} that was not needed any more. Please refund it to the number that paid.`,

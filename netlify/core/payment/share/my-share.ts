@@ -3,8 +3,11 @@ import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import { shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isReplaceable, maxPaymentAttempts, triesOf } from '#src/domain/payment/payment.ts';
+import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { pieceOf } from '#src/domain/payment/plan.ts';
 import { type MyShare, openOfShare } from '#src/domain/payment/share/share.ts';
+import { payment as paymentMessages } from '#src/domain/payment/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress, limitRate } from '../../abuse/rate-limit.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
@@ -12,15 +15,11 @@ import { isErased } from '../../booking/erased.ts';
 import type { LinkHolder } from '../../booking/my-booking/booking-key.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
+import { refusalsIn } from '../../refusal-words.ts';
 import { askableOf } from '../attempt/askable.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
 import { hiddenPhone } from '../attempt/hidden-phone.ts';
-import {
-  failureSentence,
-  type PaymentFailure,
-  requestWaits,
-  triedTooOften,
-} from '../attempt/payment-failure.ts';
+import { explained, triedTooOften } from '../attempt/payment-failure.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { requestsOf } from '../payment-queries.ts';
 import { paymentRulesNow } from '../payment-rules.ts';
@@ -82,7 +81,7 @@ export async function myShare(holder: LinkHolder): Promise<MyShare> {
     ...(await shareOccasion(db(), booking)),
     open,
     next,
-    ...(refusal !== undefined && { refusal }),
+    ...(refusal !== undefined && { refusal: refusalsIn('en')(refusal), refused: refusal }),
     ...(newest && { request: describeRequest(newest) }),
   };
 }
@@ -126,8 +125,9 @@ function refusalOf(
   if (state === 'paid') return shareRefusals.paidAlready;
   if (state === 'withdrawn') return shareRefusals.unknown;
   if (state === 'not-needed') return shareRefusals.notNeeded;
-  if (newest?.status === 'pending' && !isReplaceable(newest, at)) return requestWaits;
-  if (triesOf(requests) >= maxPaymentAttempts) return triedTooOften;
+  if (newest?.status === 'pending' && !isReplaceable(newest, at))
+    return refusals(paymentMessages)('requestWaits');
+  if (triesOf(requests) >= maxPaymentAttempts) return triedTooOften();
   return open === 0 ? shareRefusals.taken : undefined;
 }
 
@@ -137,12 +137,12 @@ function describeRequest({ status, amount, phone, transactionRef, failure }: Pay
     amount,
     phone: phone && hiddenPhone(phone),
     sent: transactionRef !== null,
-    ...(failure !== null && { reason: reasonOf(failure) }),
+    ...(failure !== null && explained(reasonOf(failure))),
   };
 }
 
 /** Leaves out what the payer must not learn about the booking. */
 function reasonOf(failure: PaymentFailure): string {
   if (failure === 'no-place') return shareRefusals.dateGone;
-  return failureSentence(failure === 'cancelled' ? 'withdrawn' : failure);
+  return failureRefusal(failure === 'cancelled' ? 'withdrawn' : failure);
 }

@@ -1,5 +1,6 @@
 import { servicesText } from '#src/domain/availability/services/day-services.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
+import type { Occasion } from '#src/domain/payment/share/occasion.ts';
 import type { MyShare } from '#src/domain/payment/share/share.ts';
 import { servicesReader, skusOf } from '../../availability/services-taken.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
@@ -15,7 +16,7 @@ const kindWords: Record<BookingKind, string> = {
 export async function shareOccasion(
   connection: Database | Transaction,
   { id, kind, eventDate }: Pick<Booking, 'id' | 'kind' | 'eventDate'>,
-): Promise<Pick<MyShare, 'occasion' | 'day'>> {
+): Promise<Occasion & Pick<MyShare, 'occasion'>> {
   const services = (await servicesReader(connection))(await skusOf(connection, id));
-  return { occasion: servicesText(services) || kindWords[kind], day: eventDate };
+  return { kind, services, occasion: servicesText(services) || kindWords[kind], day: eventDate };
 }

@@ -1,7 +1,5 @@
-import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { type MyShare, maxOpenShares, type ShareState } from '../../payment/share/share.ts';
+import { maxOpenShares, type ShareState } from '../../payment/share/share.ts';
 
 /** State of a share in the lists of the client and of staff. */
 export const shareStateWords: Record<ShareState, string> = {
@@ -68,44 +66,7 @@ export function beyondOpenSentence(open: number): string {
     : 'Nothing is left to share: the price is paid, or links for all of it exist already.';
 }
 
-/** Returns "photography and videography with FTS Studio on 5 December 2026". */
-export function occasionWords({ occasion, day }: Pick<MyShare, 'occasion' | 'day'>): string {
-  const what = `${occasion} with ${site.name}`;
-  return day === null ? what : `${what} on ${formatDate(day)}`;
-}
-
 /** Words that bring a link, for WhatsApp. */
 export function shareMessage({ name, amount }: { name: string; amount: number }, url: string): string {
   return `Hello ${name}, with this link you pay your part of ${formatMoney(amount)} by mobile money:\n${url}`;
-}
-
-/** Words of the page on which someone pays a share. */
-export const sharePageWords = {
-  approve: 'Approve the payment request on your phone with your PIN:',
-  notSentYet: 'Mobile money could not be reached, so we’ll send the payment request as soon as we can to',
-  keepOpen: 'Keep this page open: it will change as soon as the payment arrives.',
-  again:
-    'No request on your phone? Send another one, also to another number. Please approve only the newest.',
-  phoneHint: 'MTN or Airtel. We send the payment request and our confirmation to this number.',
-  emailHint: 'We use it for this payment only, and delete it once the part is paid.',
-  paid: 'Your part is paid',
-  paidText: (received: number) =>
-    `Thank you. We received ${formatMoney(received)}. A text message to the number that paid confirms it.`,
-  received: (received: number) => `${formatMoney(received)} has arrived already.`,
-  notNeeded: 'Thank you, but this part is no longer needed. There is nothing to pay.',
-  refunds: 'Refunds go through the person who sent you this link: please ask them.',
-} as const;
-
-type Open = Pick<MyShare, 'amount' | 'received' | 'open' | 'next'>;
-
-/** Says that less than the rest of the share is left to pay; empty otherwise. */
-export function restSentence({ amount, received, open }: Open): string {
-  if (open >= amount - received) return '';
-  return `Only ${formatMoney(open)} is left to pay by now, so we request no more than that.`;
-}
-
-/** Says that the share is paid in several requests; empty if one is enough. */
-export function piecesSentence({ open, next }: Open): string {
-  if (next >= open) return '';
-  return `Mobile money takes ${formatMoney(next)} at most at once. We send the next request to the same number when one has arrived.`;
 }

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { minimumPayment } from '../payment.ts';
 import { wrongPhone } from '../phone.ts';
 import { maxShareName } from './share.ts';
+import { paymentShare } from './words/en.ts';
+
+const refused = refusals(paymentShare);
 
 export const shareSchema = z.object({
-  name: line(
-    maxShareName,
-    'Please enter the name of the person who pays.',
-    'Please keep the name under 100 characters.',
-  ),
+  name: line(maxShareName, refused('nameEmpty'), refused('nameTooLong')),
   amount: money({ min: minimumPayment }),
 });
 export type ShareRequest = z.input<typeof shareSchema>;

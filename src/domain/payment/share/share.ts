@@ -1,3 +1,5 @@
+import type { DayService } from '#src/domain/availability/services/day-services.ts';
+import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { minimumPayment, type PaymentStatus } from '../payment.ts';
 
 /** Shares: parts of a price that others pay (docs/product.md, Shares). Amounts are RWF. */
@@ -35,7 +37,9 @@ export interface MyShare {
   amount: number;
   received: number;
   state: ShareState;
-  /** "photography and videography" */
+  kind: BookingKind;
+  services: DayService[];
+  /** Both in English: "photography and videography". */
   occasion: string;
   /** `YYYY-MM-DD` of the session; null without one. */
   day: string | null;
@@ -44,6 +48,8 @@ export interface MyShare {
   /** RWF that the next request asks; 0 if none can be sent now, which `refusal` explains. */
   next: number;
   refusal?: string | undefined;
+  /** Key and values of `refusal`, by which a page words it. */
+  refused?: string | undefined;
   /** Newest request; absent before the first. */
   request?:
     | {
@@ -53,7 +59,10 @@ export interface MyShare {
         phone: string;
         /** True once the request was sent to the phone. */
         sent: boolean;
+        /** Reason of a failure, in English. */
         reason?: string | undefined;
+        /** Its key and values, by which a page words it. */
+        refused?: string | undefined;
       }
     | undefined;
 }

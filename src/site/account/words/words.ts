@@ -5,6 +5,7 @@ import { accountWords } from '#src/domain/account/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 
 export const accountPagesWords = { en };
 
@@ -16,4 +17,5 @@ export const accountPart: Part = {
   login: loginWords,
   'own-records': ownRecordWords,
   settings: settingsWords,
+  payment: paymentWords,
 };

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { paymentPage } from '#src/domain/payment/page/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Payment } from './use-payment.ts';
 
 export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
+  const words = useWords(paymentPage);
   const { booking, amount } = payment.view;
   const reference = payment.reference === booking ? null : payment.reference;
   if (booking === undefined && reference === null) return null;
   return (
     <div className="payment__details">
       <Facts
-        facts={{ Booking: booking ?? null, Amount: amount === undefined ? null : formatMoney(amount) }}
+        facts={{
+          [words.booking]: booking ?? null,
+          [words.amount]: amount === undefined ? null : words.sum({ sum: amount }),
+        }}
       />
       {reference && (
         <details className="small">
-          <summary>Payment reference</summary>
+          <summary>{words.reference}</summary>
           <p className="soft">{reference}</p>
         </details>
       )}

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { type PaymentPageWords, paymentPage } from '#src/domain/payment/page/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
-/** Used until the server has sent a reason. */
-const unknownReason = 'The payment was declined, or the request expired before you approved it.';
-
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const { error, reason, canRetry, booking, kind, slot } = payment.view;
+  const words = useWords(paymentPage);
+  const { error, reason = words.reasonUnknown, canRetry, booking, kind, slot } = payment.view;
   return (
     <>
-      <p className="payment__lead">
-        {error ?? `${reason ?? unknownReason} If you did approve it, check again in a moment.`}
-      </p>
-      {slot && <p>{slotAndRetry(slot, canRetry)}</p>}
+      <p className="payment__lead">{error ?? `${reason} ${words.ifApproved}`}</p>
+      {slot && <p>{slotAndRetry(words, slot, canRetry)}</p>}
       {booking && !canRetry && (
         <p>
-          {kind !== 'fee' && slot === undefined && 'Your booking is kept. '}To arrange the payment with us,{' '}
-          {callUs}.
+          {kind !== 'fee' && slot === undefined && `${words.bookingKept} `}
+          {words.arrange(contactValues)}
         </p>
       )}
       {canRetry && payment.reference !== null && (
@@ -29,10 +27,10 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
       <p className="payment__links actions">
         {payment.reference !== null && <CheckAgain payment={payment} />}
         <a className="button button--quiet" href="/pricing">
-          See packages and prices
+          {words.seePrices}
         </a>
         <a className="button button--quiet" href="/">
-          Return to Home
+          {words.home}
         </a>
       </p>
     </>
@@ -40,9 +38,7 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
 }
 
 /** Describes the hold on the session's day, and if a retry checks it again. */
-function slotAndRetry(slot: Slot, canRetry: boolean): string {
+function slotAndRetry(words: PaymentPageWords, slot: Slot, canRetry: boolean): string {
   const sentence = slotSentence(slot, new Date());
-  return canRetry && slot.state === 'ended'
-    ? `${sentence} When you try again, we check first whether it is still free.`
-    : sentence;
+  return canRetry && slot.state === 'ended' ? `${sentence} ${words.dateCheckedFirst}` : sentence;
 }

@@ -3,7 +3,9 @@ import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
+import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { useOpenedState } from '#src/lib/use-opened-state.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaymentChecking } from './PaymentChecking.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentFailed } from './PaymentFailed.tsx';
@@ -14,13 +16,6 @@ import { type Payment, usePayment } from './use-payment.ts';
 import { paymentPart } from './words/words.ts';
 
 export default island('payment', import.meta.env.SSR ? paymentPart : undefined, CurrentState);
-
-const headings: Record<PaymentResult, string> = {
-  checking: 'Checking Payment...',
-  success: 'Payment Successful!',
-  failed: 'Payment Failed',
-  unknown: 'We cannot see your payment from this link',
-};
 
 const states = {
   checking: PaymentChecking,
@@ -42,6 +37,13 @@ function PaymentUnknown({ payment }: { payment: Payment }): ReactNode {
 }
 
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
+  const words = useWords(paymentPage);
+  const headings: Record<PaymentResult, string> = {
+    checking: words.paymentChecking,
+    success: words.paymentSuccessful,
+    failed: words.paymentFailed,
+    unknown: words.paymentUnknown,
+  };
   const payment = usePayment();
   const { result } = payment.view;
   useOpenedState(result === 'unknown' ? false : payment.reference !== null || undefined);

@@ -1,11 +1,11 @@
 import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
-import { paidSentence } from '#src/domain/booking/answers-words.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
@@ -18,57 +18,35 @@ interface PaymentSuccessProps {
 }
 
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
+  const words = useWords(paymentPage);
   const paid = usePaidBooking();
-  const ofFee = payment.view.kind === 'fee';
-  const { answersBy = 'email' } = payment.view;
+  const { answersBy = 'email', kind, needsDay, needsHour } = payment.view;
   const byEmail = answersBy === 'email';
-  const what = ofFee ? 'fee' : 'booking';
+  const ofFee = kind === 'fee';
   return (
     <>
-      <p className="payment__lead">{paidSentence[answersBy]}</p>
+      <p className="payment__lead">{byEmail ? words.paidByEmail : words.paidByText}</p>
       {paid && <PaidOrder paid={paid} pictures={pictures} />}
       <Rest payment={payment} paid={paid} />
       <ol className="payment__next stack gap-xs">
-        <li>
-          {byEmail ? (
-            <>
-              <strong>Check your email.</strong> It has your {what} and the amount paid.
-            </>
-          ) : (
-            <>
-              <strong>Check your text messages.</strong> Ours has the amount paid and a link to your {what}.
-            </>
-          )}
-        </li>
+        {byEmail && <Step text={ofFee ? words.checkEmailOfFee : words.checkEmailOfBooking} />}
+        {!byEmail && <Step text={ofFee ? words.checkTextOfFee : words.checkTextOfBooking} />}
         {!ofFee && (
           <>
-            <li>
-              <strong>We’ll contact you within 24 hours</strong> to confirm your booking.
-            </li>
-            {payment.view.needsDay && (
-              <li>
-                <strong>Choose your date.</strong> Your booking has no date yet:{' '}
-                {paid ? 'choose one below' : 'open the link in our message'}, or we’ll find one with you when
-                we call.
-              </li>
-            )}
-            {payment.view.needsHour && (
-              <li>
-                <strong>We’ll schedule the session</strong> with you: the time, the location and who will be
-                there.
-              </li>
-            )}
+            <Step text={words.weContactYou} />
+            {needsDay && <Step text={paid ? words.chooseDateBelow : words.chooseDateByLink} />}
+            {needsHour && <Step text={words.weSchedule} />}
           </>
         )}
       </ol>
       <p className="payment__links actions">
         {paid && <NextStep paid={paid} />}
         <a className={`button ${paid ? 'button--quiet' : 'button--primary'}`} href="/">
-          Return to Home
+          {words.home}
         </a>
         {!paid && (
           <a className="button button--quiet" href="/pricing">
-            See packages and prices
+            {words.seePrices}
           </a>
         )}
       </p>
@@ -76,23 +54,29 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
   );
 }
 
-/** Shows what is left of a booking that is paid in parts. */
-function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefined }): ReactNode {
-  const words = useWords(plan);
-  const rows = paidRows(words, paid?.booking.plan ?? [], todayInKigali(new Date()));
-  if (rows.length > 0) return <PartList rows={rows} />;
-  const { next = 0 } = payment.view;
-  if (next === 0) return null;
+function Step({ text }: { text: string }): ReactNode {
   return (
-    <p>Next you pay {formatMoney(next)}. Your booking has the day, and you can pay it there at any time.</p>
+    <li>
+      <Linked text={text} links={{ strong: (part) => <strong key="strong">{part}</strong> }} />
+    </li>
   );
 }
 
+/** Shows what is left of a booking that is paid in parts. */
+function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefined }): ReactNode {
+  const words = useWords(paymentPage);
+  const rows = paidRows(useWords(plan), paid?.booking.plan ?? [], todayInKigali(new Date()));
+  if (rows.length > 0) return <PartList rows={rows} />;
+  const { next = 0 } = payment.view;
+  return next === 0 ? null : <p>{words.nextPart({ next })}</p>;
+}
+
 function NextStep({ paid: { booking, address } }: { paid: PaidBooking }): ReactNode {
+  const words = useWords(paymentPage);
   const open = booking.kind === 'session' && booking.eventDate === null;
   return (
     <a className="button button--primary" href={address}>
-      {open ? 'Choose your date' : 'See your booking'}
+      {open ? words.chooseDate : words.seeBooking}
     </a>
   );
 }

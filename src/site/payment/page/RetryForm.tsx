@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
+import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '../retry-payment.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -14,14 +15,15 @@ interface RetryFormProps {
 }
 
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
-  // The booking's reference resolves to its newest payment, which may have no reference yet.
-  const { phone = 'the same phone', amount, booking, kind, result } = payment.view;
-  const label = result === 'checking' ? 'Send another request' : 'Try Again';
+  const words = useWords(paymentPage);
+  // The server has named the phone and the amount before it allows a retry.
+  const { phone = '', amount = 0, booking, kind, result } = payment.view;
   const form = useForm({
     check: ({ phone: typed = '' }): Record<string, string> =>
       typed === '' || normalisePhone(typed) ? {} : { phone: wrongPhone },
     send: ({ phone: typed = '' }) => retryPayment(reference, normalisePhone(typed)),
     explain: retryFailure,
+    // The booking's reference resolves to its newest payment, which may have no reference yet.
     onDone: ({ payment: next }) => payment.follow(next.transactionRef ?? booking ?? reference),
   });
 
@@ -30,8 +32,8 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
       <TextField
         id="retry-phone"
         name="phone"
-        label="Pay from another number"
-        hint={`Leave this empty to get the payment request on ${phone} again. ${kind === 'fee' ? 'You pay the fee only once.' : 'Your booking is kept: you are not booked twice.'}`}
+        label={words.otherNumber}
+        hint={kind === 'fee' ? words.otherNumberForFee({ phone }) : words.otherNumberForBooking({ phone })}
         optional
         type="tel"
         inputMode="tel"
@@ -39,12 +41,9 @@ export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
         maxLength={maxPhoneLength}
       />
       <SubmitButton form={form}>
-        {form.busy ? 'Sending the payment request…' : withAmount(label, amount)}
+        {form.busy && words.sending}
+        {!form.busy && (result === 'checking' ? words.sendAnotherRequest : words.tryAgain)({ amount })}
       </SubmitButton>
     </Form>
   );
-}
-
-function withAmount(label: string, amount: number | undefined): string {
-  return amount === undefined ? label : `${label}: ${formatMoney(amount)}`;
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { failureSentence, type PaymentFailure } from '#netlify/core/payment/attempt/payment-failure.ts';
+import { en as page } from '#src/domain/payment/page/words/en.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
+import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
+import { en } from '#src/domain/payment/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { wordingIn } from '#src/lib/words/refusals.ts';
 import { initialView, reduceView } from './payment-answer.ts';
 
+const english = wordingIn({ payment: speak('en', en), 'payment-page': speak('en', page) });
 const answer = (status: 'pending' | 'successful' | 'failed', canRetry = false): PaymentStatusAnswer => ({
   success: true,
   transaction: { status, reference: 'ref-1', amount: 150_000, requested: true },
@@ -22,13 +27,13 @@ const refusal = (status: number) =>
 
 describe('reduceView', () => {
   it('a pending payment is checked further, and shows the masked phone number', () => {
-    const view = reduceView(initialView('checking'), { kind: 'ok', data: answer('pending') });
+    const view = reduceView(english, initialView('checking'), { kind: 'ok', data: answer('pending') });
     expect(view).toMatchObject({ result: 'checking', final: false, phone: '078•••4567', amount: 150_000 });
   });
 
   it('a successful or failed payment is final', () => {
-    const paid = reduceView(initialView('checking'), { kind: 'ok', data: answer('successful') });
-    const failed = reduceView(initialView('checking'), { kind: 'ok', data: answer('failed', true) });
+    const paid = reduceView(english, initialView('checking'), { kind: 'ok', data: answer('successful') });
+    const failed = reduceView(english, initialView('checking'), { kind: 'ok', data: answer('failed', true) });
     expect(paid).toMatchObject({ result: 'success', final: true });
     expect(failed).toMatchObject({ result: 'failed', final: true, canRetry: true });
   });
@@ -43,9 +48,9 @@ describe('reduceView', () => {
     'cancelled',
   ])('a payment that failed as “%s” shows its reason', (failure) => {
     const failed = answer('failed');
-    const reason = failureSentence(failure);
+    const reason = english(failureRefusal(failure));
     const data = { ...failed, transaction: { ...failed.transaction, reason } };
-    expect(reduceView(initialView('checking'), { kind: 'ok', data })).toMatchObject({
+    expect(reduceView(english, initialView('checking'), { kind: 'ok', data })).toMatchObject({
       result: 'failed',
       reason,
     });
@@ -54,11 +59,11 @@ describe('reduceView', () => {
   it.each([true, false])('the view keeps whether a payment request was sent: %s', (requested) => {
     const pending = answer('pending');
     const data = { ...pending, transaction: { ...pending.transaction, requested } };
-    expect(reduceView(initialView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
+    expect(reduceView(english, initialView('checking'), { kind: 'ok', data })).toMatchObject({ requested });
   });
 
   it('a 404 for the reference ends the check as unknown', () => {
-    const view = reduceView(initialView('checking'), refusal(404));
+    const view = reduceView(english, initialView('checking'), refusal(404));
     expect(view).toMatchObject({ result: 'unknown', final: true, error: 'Unknown reference.' });
   });
 
@@ -70,20 +75,20 @@ describe('reduceView', () => {
     refusal(500),
     refusal(503),
   ] as const)('after %j the payment is still being checked', (nothing) => {
-    const view = reduceView(initialView('checking'), nothing);
+    const view = reduceView(english, initialView('checking'), nothing);
     expect(view).toMatchObject({ result: 'checking', final: false });
     expect(view.error).toMatch(/\.$/);
   });
 
   it('a network error drops the failure that the address claims', () => {
-    const view = reduceView(initialView('failed'), { kind: 'network-error', reason: 'offline' });
+    const view = reduceView(english, initialView('failed'), { kind: 'network-error', reason: 'offline' });
     expect(view.result).toBe('checking');
   });
 
   it('a later error keeps the known result, and a later success clears the error', () => {
-    const paid = reduceView(initialView('checking'), { kind: 'ok', data: answer('successful') });
-    expect(reduceView(paid, refusal(503)).result).toBe('success');
-    const failed = reduceView(initialView('checking'), refusal(503));
-    expect(reduceView(failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
+    const paid = reduceView(english, initialView('checking'), { kind: 'ok', data: answer('successful') });
+    expect(reduceView(english, paid, refusal(503)).result).toBe('success');
+    const failed = reduceView(english, initialView('checking'), refusal(503));
+    expect(reduceView(english, failed, { kind: 'ok', data: answer('pending') }).error).toBeUndefined();
   });
 });

@@ -1,8 +1,12 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
+import { checkingRefusals } from '#src/domain/payment/checking-refusals.ts';
+import { type PaymentPageWords, paymentPage } from '#src/domain/payment/page/words/en.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
-import type { Answer, NetworkError } from '#src/lib/answer.ts';
+import type { Answer } from '#src/lib/answer.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 import { type PaymentResult, resultFromStatus } from './payment-result.ts';
 
 export interface PaymentView {
@@ -36,37 +40,38 @@ export function initialView(result: PaymentResult): PaymentView {
   return { result, canRetry: false, final: false };
 }
 
-export const noReferenceView: PaymentView = {
-  result: 'unknown',
-  canRetry: false,
-  final: true,
-  error:
-    'The address has no payment reference in it. This does not affect your payment: your booking and your money are safe.',
-};
+export function noReferenceView(words: PaymentPageWords): PaymentView {
+  return { result: 'unknown', canRetry: false, final: true, error: words.referenceMissing };
+}
 
 /**
  * Returns the view after a response. Network errors, 429 and 5xx say nothing about the payment and
  * only add an error; a 404 means the payment is not ours.
  */
-export function reduceView(view: PaymentView, answer: Answer<PaymentStatusAnswer>): PaymentView {
+export function reduceView(
+  word: Wording,
+  view: PaymentView,
+  answer: Answer<PaymentStatusAnswer>,
+): PaymentView {
   if (answer.kind === 'network-error')
-    return { ...view, result: resultUnlessFinal(view), error: networkErrorText[answer.reason] };
-  if (answer.kind === 'ok') return viewOf(answer.data);
+    return { ...view, result: resultUnlessFinal(view), error: word(checkingRefusals[answer.reason]) };
+  if (answer.kind === 'ok') return viewOf(word, answer.data);
   if (answer.status === 429 || answer.status >= 500)
-    return { ...view, result: resultUnlessFinal(view), error: busyText };
+    return { ...view, result: resultUnlessFinal(view), error: word(refusals(paymentPage)('serverBusy')) };
   const result = answer.status === 404 ? 'unknown' : 'failed';
-  return { result, canRetry: false, final: true, error: answer.error };
+  return { result, canRetry: false, final: true, error: failureOf(word, answer).message };
 }
 
-function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentView {
+function viewOf(word: Wording, { transaction, booking, phone }: PaymentStatusAnswer): PaymentView {
   const result = resultFromStatus(transaction.status);
+  const { reason, refused: key = reason } = transaction;
   return {
     result,
     booking: booking.reference,
     kind: booking.kind,
     phone,
     requested: transaction.requested,
-    reason: transaction.reason,
+    reason: key && word(key, reason),
     amount: transaction.amount,
     canRetry: booking.canRetry,
     next: booking.next,
@@ -82,11 +87,3 @@ function viewOf({ transaction, booking, phone }: PaymentStatusAnswer): PaymentVi
 function resultUnlessFinal(view: PaymentView): PaymentResult {
   return view.final ? view.result : 'checking';
 }
-
-const busyText = 'We cannot check right now. Your payment may have gone through; we’ll keep checking.';
-
-const networkErrorText: Record<NetworkError, string> = {
-  offline: 'You seem to be offline. We’ll check again when you are back online.',
-  timeout: 'This is taking longer than usual. We’ll keep checking.',
-  unreachable: 'We cannot reach our server. We’ll keep checking.',
-};

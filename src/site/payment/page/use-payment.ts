@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { readPaymentAddress, withReference } from './payment-address.ts';
 import { initialView, noReferenceView, type PaymentView, reduceView } from './payment-answer.ts';
 import type { Poller } from './payment-poller.ts';
@@ -17,6 +19,8 @@ export interface Payment {
 }
 
 export function usePayment(): Payment {
+  const words = useWords(paymentPage);
+  const word = useWording();
   const [reference, setReference] = useState<string | null>(null);
   const [view, setView] = useState<PaymentView>(initialView('checking'));
   const [polling, setPolling] = useState(false);
@@ -25,8 +29,8 @@ export function usePayment(): Payment {
   useEffect(() => {
     const address = readPaymentAddress(window.location.search);
     setReference(address.reference);
-    setView(address.reference === null ? noReferenceView : initialView(resultFromQuery(address)));
-  }, []);
+    setView(address.reference === null ? noReferenceView(words) : initialView(resultFromQuery(address)));
+  }, [words]);
 
   useEffect(() => {
     if (reference === null) return;
@@ -36,15 +40,15 @@ export function usePayment(): Payment {
       const answer = await askStatus(reference);
       if (left) return true;
       setPolling(false);
-      setView((before) => reduceView(before, answer));
-      return reduceView(initialView('checking'), answer).final;
+      setView((before) => reduceView(word, before, answer));
+      return reduceView(word, initialView('checking'), answer).final;
     });
     poller.current = started;
     return () => {
       left = true;
       started.stop();
     };
-  }, [reference]);
+  }, [reference, word]);
 
   function follow(next: string): void {
     const address = withReference(window.location.search, next) + window.location.hash;

@@ -2,39 +2,38 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { piecesSentence, restSentence, sharePageWords } from '#src/domain/booking/share/share-words.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import type { MyShare } from '#src/domain/payment/share/share.ts';
 import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure } from '../retry-payment.ts';
+import { payNotes } from './share-words.ts';
 import type { OpenShare } from './use-share.ts';
+import { sharePage } from './words/en.ts';
 
 interface PayFormProps extends Pick<OpenShare, 'pay'> {
   share: MyShare;
 }
 
 export function PayForm({ share, pay }: PayFormProps): ReactNode {
-  const { state, next } = share;
+  const words = useWords(sharePage);
+  const { next } = share;
   const form = useForm({
     check: ({ phone = '' }): Record<string, string> =>
       phone === '' || normalisePhone(phone) ? {} : { phone: wrongPhone },
     send: ({ phone = '', email = '' }) => pay({ phone, email }),
     explain: retryFailure,
   });
-  const notes = [
-    restSentence(share),
-    piecesSentence(share),
-    state === 'requested' ? sharePageWords.again : '',
-  ];
   return (
     <>
-      {notes.map((note) => note !== '' && <p key={note}>{note}</p>)}
+      {payNotes(words, share).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Form form={form} className="share__form">
         <TextField
           name="phone"
-          label="Mobile money number"
-          hint={sharePageWords.phoneHint}
+          label={words.phone}
+          hint={words.phoneHint}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -42,17 +41,15 @@ export function PayForm({ share, pay }: PayFormProps): ReactNode {
         />
         <TextField
           name="email"
-          label="Email for your confirmation"
-          hint={sharePageWords.emailHint}
+          label={words.email}
+          hint={words.emailHint}
           optional
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={maxEmailLength}
         />
-        <SubmitButton form={form}>
-          {form.busy ? 'Sending the payment request…' : `Pay ${formatMoney(next)}`}
-        </SubmitButton>
+        <SubmitButton form={form}>{form.busy ? words.sending : words.pay({ amount: next })}</SubmitButton>
       </Form>
     </>
   );

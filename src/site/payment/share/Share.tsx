@@ -2,19 +2,23 @@ import './share.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
-import { occasionWords, sharePageWords } from '#src/domain/booking/share/share-words.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { isOpenShare, type MyShare } from '#src/domain/payment/share/share.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { paymentShare } from '#src/domain/payment/share/words/en.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { PayForm } from './PayForm.tsx';
+import { leadSentence } from './share-words.ts';
 import { type OpenShare, useShare } from './use-share.ts';
+import { sharePage } from './words/en.ts';
 import { sharePart } from './words/words.ts';
 
 export default island('share', import.meta.env.SSR ? sharePart : undefined, OpenedShare);
 
 function OpenedShare(): ReactNode {
+  const words = useWords(sharePage);
   const { view, lookAgain, pay } = useShare();
   return (
-    <OpenedLink className="share stack" view={view} loading="Loading your part…" lookAgain={lookAgain}>
+    <OpenedLink className="share stack" view={view} loading={words.loading} lookAgain={lookAgain}>
       {view.kind === 'share' && (
         <WholeShare share={view.share} delay={view.delay} pay={pay} lookAgain={lookAgain} />
       )}
@@ -28,13 +32,15 @@ interface WholeShareProps extends Pick<OpenShare, 'pay' | 'lookAgain'> {
 }
 
 function WholeShare({ share, delay, pay, lookAgain }: WholeShareProps): ReactNode {
-  const { name, amount, state, next, refusal } = share;
+  const words = useWords(sharePage);
+  const word = useWording();
+  const { state, next, refusal = '', refused = refusal } = share;
+  const lead = leadSentence(words, useWords(paymentShare), share);
   const asks = isOpenShare({ state }) && next > 0;
   return (
     <>
       <p className="share__lead">
-        {name}, your part is <strong className="money">{formatMoney(amount)}</strong> for{' '}
-        {occasionWords(share)}.
+        <Linked text={lead} links={{ amount: inFigures }} />
       </p>
       <State share={share} />
       {delay !== undefined && (
@@ -45,48 +51,59 @@ function WholeShare({ share, delay, pay, lookAgain }: WholeShareProps): ReactNod
       {asks && <PayForm share={share} pay={pay} />}
       {!asks && state === 'open' && (
         <>
-          <p>{refusal}</p>
+          <p>{word(refused, refusal)}</p>
           <button className="button" type="button" onClick={lookAgain}>
-            Check Again
+            {words.checkAgain}
           </button>
         </>
       )}
-      {isOpenShare({ state }) && <p className="soft small">{sharePageWords.refunds}</p>}
+      {isOpenShare({ state }) && <p className="soft small">{words.refunds}</p>}
     </>
   );
 }
 
+const inFigures = (text: string): ReactNode => (
+  <strong key={text} className="money">
+    {text}
+  </strong>
+);
+
 /** Shows how the payment is going. A change is heard as well as seen. */
 function State({ share: { state, amount, received, request } }: { share: MyShare }): ReactNode {
+  const words = useWords(sharePage);
+  const word = useWording();
+  const { reason = '', refused = reason } = request ?? {};
   const isFailed = state === 'open' && request?.status === 'failed';
   return (
     <div role="status" className="share__state">
       {state === 'requested' && request !== undefined && (
         <>
           <p>
-            {request.sent ? sharePageWords.approve : sharePageWords.notSentYet}{' '}
-            <strong className="money">{request.phone}</strong> ({formatMoney(request.amount)})
+            <Linked
+              text={(request.sent ? words.approve : words.requestFollows)(request)}
+              links={{ number: inFigures }}
+            />
           </p>
-          <p>{sharePageWords.keepOpen}</p>
+          <p>{words.keepOpen}</p>
         </>
       )}
       {isFailed && (
         <div className="notice notice--error">
-          <p>{request.reason}</p>
+          <p>{word(refused, reason)}</p>
         </div>
       )}
-      {received > 0 && received < amount && state !== 'paid' && <p>{sharePageWords.received(received)}</p>}
+      {received > 0 && received < amount && state !== 'paid' && <p>{words.received({ received })}</p>}
       {state === 'paid' && (
         <div className="notice notice--success">
           <div>
-            <h2>{sharePageWords.paid}</h2>
-            <p>{sharePageWords.paidText(received)}</p>
+            <h2>{words.paid}</h2>
+            <p>{words.paidText({ received })}</p>
           </div>
         </div>
       )}
       {state === 'not-needed' && (
         <div className="notice notice--info">
-          <p>{request?.status === 'failed' && request.reason ? request.reason : sharePageWords.notNeeded}</p>
+          <p>{request?.status === 'failed' && reason ? word(refused, reason) : words.notNeeded}</p>
         </div>
       )}
     </div>

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SharePaymentRequest } from '#src/domain/payment/share/share-requests.ts';
-import { noShareView, type ShareView, shareViewOf } from '#src/domain/payment/share/share-view.ts';
+import { type ShareView, shareViewOf } from '#src/domain/payment/share/share-view.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useLink } from '#src/lib/use-opened-link.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { Poller } from '../page/payment-poller.ts';
 import { pollWhileVisible } from '../page/poll-while-visible.ts';
+import { sharePage } from './words/en.ts';
 
 export interface OpenShare {
   view: ShareView;
@@ -15,7 +17,10 @@ export interface OpenShare {
 }
 
 export function useShare(): OpenShare {
-  const { link: token = '', view, setView } = useLink(tokenOf, noShareView);
+  const words = useWords(sharePage);
+  const word = useWording();
+  const incomplete = useMemo((): ShareView => ({ kind: 'closed', text: words.addressIncomplete }), [words]);
+  const { link: token = '', view, setView } = useLink(tokenOf, incomplete);
   const poller = useRef<Poller>(undefined);
 
   useEffect(() => {
@@ -26,7 +31,7 @@ export function useShare(): OpenShare {
         api.shares.mine.$get({ header: authorization(token) }, { init }),
       );
       if (left) return true;
-      setView((before) => shareViewOf(before, answer));
+      setView((before) => shareViewOf(word, before, answer));
       return answer.kind === 'ok' ? answer.data.state !== 'requested' : answer.kind === 'refused';
     });
     poller.current = started;
@@ -34,7 +39,7 @@ export function useShare(): OpenShare {
       left = true;
       started.stop();
     };
-  }, [token, setView]);
+  }, [token, word, setView]);
 
   return {
     view,

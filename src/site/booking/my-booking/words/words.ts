@@ -3,6 +3,8 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { paperWords } from '#src/domain/paper/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
+import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {
@@ -10,4 +12,6 @@ export const myBookingPart: Part = {
   forms: formsWords,
   paper: paperWords,
   'payment-plan': planWords,
+  payment: paymentWords,
+  'payment-share': paymentShareWords,
 };

@@ -1,5 +1,15 @@
+import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { en } from './en.ts';
+
+const sharePageWords = { en };
 
 /** Catalogues of the island, for the build and for the words file `share`. */
-export const sharePart: Part = { forms: formsWords };
+export const sharePart: Part = {
+  forms: formsWords,
+  payment: paymentWords,
+  'payment-share': paymentShareWords,
+  'share-page': sharePageWords,
+};

@@ -1,0 +1,16 @@
+import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+
+export const en = {
+  // Work that a share pays for, within a sentence.
+  photography: 'photography',
+  videography: 'videography',
+  editing: 'editing & retouching',
+  audio: 'audio production',
+  dance: 'dance',
+  nameEmpty: 'Please enter the name of the person who pays.',
+  nameTooLong: 'Please keep the name under 100 characters.',
+} as const satisfies Messages;
+
+export const paymentShare = 'payment-share' as CatalogueName<typeof en>;
+
+export type PaymentShareWords = Words<typeof en>;
