@@ -11,6 +11,9 @@ import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
 import { paperWords } from '#src/domain/paper/words/words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { discountWords } from '#src/domain/discount/words/words.ts';
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -24,6 +27,9 @@ const catalogues: Part = {
   paper: paperWords,
   payment: paymentWords,
   'payment-share': paymentShareWords,
+  availability: availabilityWords,
+  discount: discountWords,
+  'waiting-list': waitingListWords,
 };
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */

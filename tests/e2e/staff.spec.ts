@@ -6,7 +6,7 @@ import { closedReason, daysBetween } from '#src/domain/availability/calendar.ts'
 import { periodText } from '#src/domain/availability/staff-day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, monthOf } from '#src/lib/dates/months.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { startsLate } from '#src/lib/dates/umuganda.ts';
 import { signIn } from '#tests/support/browser/account-visitor.ts';
 import { daysAhead } from '#tests/support/browser/days-ahead.ts';
 import { basicPortrait, openOrder } from '#tests/support/browser/order.ts';
@@ -19,8 +19,7 @@ import { workingDay } from '#tests/support/requests/booking-request.ts';
 function ownDay({ project }: TestInfo, number: 0 | 1 | 2): string {
   const span = 2 * number + (project.name === 'phone' ? 1 : 0);
   const first = addDays(todayInKigali(new Date()), daysAhead.blocked + 5 * span);
-  const works = (day: string) =>
-    closedReason(baseCalendar, day) === undefined && lateStartSentence(day) === undefined;
+  const works = (day: string) => closedReason(baseCalendar, day) === undefined && !startsLate(day);
   const day = daysBetween(first, addDays(first, 3)).find((one) => {
     const next = addDays(one, 1);
     return works(one) && works(next) && monthOf(one) === monthOf(next);

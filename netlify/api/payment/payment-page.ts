@@ -5,10 +5,12 @@ import type { UnrequestedBooking } from '#netlify/core/payment/attempt/payment-s
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { receivedSentence } from '#src/domain/booking/answers-words.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { PaymentPageWords } from '#src/domain/payment/page/words/en.ts';
 import { paymentPageWords } from '#src/domain/payment/page/words/words.ts';
+import { receivedText } from '#src/domain/booking/answers-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -16,6 +18,7 @@ import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { linked } from '../http/linked.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Refusal } from '../http/respond-with-error.ts';
 import { contactLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
 import { plainField } from '../plain/plain-fields.ts';
@@ -90,7 +93,7 @@ export function requestPage(
   return respondWithPage(c, {
     heading: words.bookingSubmitted,
     content: html`<p>${linked(yourReference, { strong })} ${slotText(slot)}</p>
-<p>${receivedSentence[answersBy]} ${words.notCharged}</p>
+<p>${receivedText(wordsIn(language, bookingWords), answersBy)} ${words.notCharged}</p>
 <p>${linked(words.priceSent, { offer: plainOfferAddress })}</p>
 ${help(language)}
 <p><a class="button" href="/">${words.home}</a></p>`,
@@ -197,7 +200,7 @@ const strong = (words: string): Html => html`<strong>${words}</strong>`;
 
 /** Returns a sentence on when the held day expires, or an empty string if it cannot expire. */
 function slotText(slot: Slot | undefined): string {
-  return slot === undefined ? '' : slotSentence(slot, new Date());
+  return slot === undefined ? '' : slotSentence(wordsIn('en', sessionWords), slot, new Date());
 }
 
 function checkAgain(words: PaymentPageWords, reference: string, look: 'button' | 'quiet' = 'button'): Html {

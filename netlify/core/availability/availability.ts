@@ -7,13 +7,17 @@ import {
 } from '#src/domain/availability/calendar.ts';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
+import { availability } from '#src/domain/availability/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { bookableSpan } from './bookable-span.ts';
 import { readDays } from './read-days.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
+
+const refused = refusals(availability);
 
 export interface Wanted {
   /** Prices of the order, whose services must be free too. */
@@ -44,7 +48,7 @@ export async function monthAvailability(
 export function bookableSpanOf(month: string, now: Date): { first: string; last: string } | undefined {
   if (!isMonth(month)) {
     throw new ProblemError(422, fieldsWrong, {
-      fields: { month: 'Please give a month as year and number: 2026-12.' },
+      fields: { month: refused('monthWrong') },
     });
   }
   const { first, last } = bookableSpan(now);

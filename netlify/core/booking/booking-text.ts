@@ -2,8 +2,10 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import { startText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailLink } from '../mail/mail-content.ts';
 import { composeText, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
@@ -52,7 +54,7 @@ export function nextPartText(plan: readonly PlanPart[]): string {
 
 /** Returns the start with a short month: "5 Dec 2026 at 10:00". */
 export function shortStart(session: DatedSessionTime): string {
-  return withShortMonths(startText(session));
+  return withShortMonths(startText(wordsIn('en', sessionWords), session));
 }
 
 /** Returns the end of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */
@@ -62,5 +64,8 @@ export function keptUntil(booking: Booking): string {
 
 /** Returns the end of a hold without its year, because it is within weeks; with `now`, “today”. */
 export function shortUntil(until: Date | null, now?: Date): string {
-  return withShortMonths(untilText(until ?? now ?? new Date(), now)).replace(/ \d{4}$/, '');
+  return withShortMonths(untilText(wordsIn('en', sessionWords), until ?? now ?? new Date(), now)).replace(
+    / \d{4}$/,
+    '',
+  );
 }

@@ -1,9 +1,11 @@
 import { createEvent, type EventAttributes } from 'ics';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { type SessionTime, sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 
@@ -18,7 +20,9 @@ export function calendarAttachments(booking: Booking, lines: BookingLine[]): Mai
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
     description: [
       `Booking ${booking.reference}.`,
-      ...(startTime === null ? ['We’ll agree the time with you.', lateStartSentence(eventDate)] : []),
+      ...(startTime === null
+        ? ['We’ll agree the time with you.', lateStartSentence(wordsIn('en', availabilityWords), eventDate)]
+        : []),
       `If you have questions, ${callUs}.`,
     ]
       .filter(Boolean)

@@ -1,14 +1,18 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence, untilText } from '#src/domain/availability/slot/slot-words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { action, facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl } from '../site-url.ts';
@@ -20,8 +24,10 @@ export function bookingFacts(booking: Booking, more: Record<string, string> = {}
   const slot = slotOf(booking, new Date());
   const session = {
     Date: kind === 'goods' ? null : whenText(booking),
-    Start: (startTime === null && eventDate && lateStartSentence(eventDate)) || null,
-    'Date kept until': slot ? untilText(new Date(slot.until)) : null,
+    Start:
+      (startTime === null && eventDate && lateStartSentence(wordsIn('en', availabilityWords), eventDate)) ||
+      null,
+    'Date kept until': slot ? untilText(wordsIn('en', sessionWords), new Date(slot.until)) : null,
     Location: location || null,
   };
   return facts({ Reference: reference, ...(kind === 'fee' ? {} : session), ...more });
@@ -33,7 +39,7 @@ export function holdDeadlinePart(
 ): MailPart[] {
   const slot = slotOf(booking, new Date());
   if (slot?.state !== 'held') return [];
-  return [paragraph(`${slotSentence(slot)} ${keepIt}`)];
+  return [paragraph(`${slotSentence(wordsIn('en', sessionWords), slot)} ${keepIt}`)];
 }
 
 /** Labels the link to a booking. A fee can be neither moved nor cancelled by it. */
@@ -49,7 +55,8 @@ export function openBookingLink({ reference }: Pick<Booking, 'reference'>): Mail
 
 /** Returns the day, and the hours once they are set. */
 export function whenText(session: SessionTime): string {
-  return sessionTimeText(session, 'To be agreed');
+  const words = wordsIn('en', sessionWords);
+  return sessionTimeText(words, session, words.dateToBeAgreed);
 }
 
 export function contactFacts({ name, email, phone }: Booking) {
@@ -87,7 +94,7 @@ function lineAmountText(line: BookingLine, agreed: boolean): string {
 }
 
 function lineText(line: BookingLine, agreed: boolean): string {
-  const open = agreed ? undefined : toConfirm(line);
+  const open = agreed ? undefined : toConfirm(wordsIn('en', bookingWords), line);
   const what = line.quantity === 1 ? line.label : `${line.quantity} × ${line.label}`;
   return open === undefined ? what : `${what}; to confirm: ${open}`;
 }
@@ -95,7 +102,12 @@ function lineText(line: BookingLine, agreed: boolean): string {
 function discountLine({ discountCode, discountPercent, discountAmount }: Booking): MailAmount[] {
   if (discountPercent === 0) return [];
   const code = discountCode === null ? '' : ` (${discountCode})`;
-  return [{ label: `Discount of ${discountPercent}%${code}`, amount: takenOff(discountAmount) }];
+  return [
+    {
+      label: `Discount of ${discountPercent}%${code}`,
+      amount: wordsIn('en', bookingWords).takenOff({ amount: discountAmount }),
+    },
+  ];
 }
 
 function vatNote(booking: Booking, lines: BookingLine[]): { note?: string } {

@@ -1,9 +1,11 @@
 import { and, asc, between, sql } from 'drizzle-orm';
 import { createEvents, type EventAttributes } from 'ics';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { bookableSpan } from '../availability/bookable-span.ts';
 import { hasSlot } from '../availability/has-slot.ts';
@@ -58,7 +60,8 @@ async function feedBookings(first: string, last: string): Promise<FeedBooking[]>
 /** Builds an event with only what staff need on the way: no client’s words, no payments. */
 function eventOf(booking: FeedBooking): EventAttributes {
   const { name, labels, reference, phone, status, eventDate, startTime } = booking;
-  const later = startTime === null && eventDate && lateStartSentence(eventDate);
+  const later =
+    startTime === null && eventDate && lateStartSentence(wordsIn('en', availabilityWords), eventDate);
   return {
     ...sessionEvent(booking),
     title: oneLine(`${name}: ${labels.join('; ')}`),

@@ -5,8 +5,10 @@ import {
   emptyDiscountCode,
   unknownDiscountCode,
 } from '#src/domain/discount/discount.ts';
+import { discount as catalogue } from '#src/domain/discount/words/en.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { emailRefusals, fieldsWrong, maxEmailLength } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -29,7 +31,7 @@ const checkSchema = z.object({
  */
 export async function checkDiscount(body: unknown, address: string, now: Date): Promise<number> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send the code as a JSON object.');
+    throw new ProblemError(400, refusals(catalogue)('codeNotJson'));
   }
   await limitAddress(db(), 'discount', address, perHour);
   const read = checkSchema.safeParse(body);

@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { noticeSentence } from '#src/domain/availability/notice-words.ts';
+import { type DayAvailability, noticeRefusal } from '#src/domain/availability/calendar.ts';
 import { isGoodsOnly, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
 import { waitingRequestSchema } from '#src/domain/waiting-list/waiting-list.ts';
-import {
-  bookNowSentence,
-  closedSentence,
-  tooLateSentence,
-  waitingSentences,
-} from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList as catalogue } from '#src/domain/waiting-list/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitRate, limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { availabilityBetween } from '../availability/availability.ts';
@@ -29,6 +25,8 @@ import { joinedText } from './joined-text.ts';
 import { placeLink } from './place-link.ts';
 import { waitingList } from './waiting-list.table.ts';
 import { positionOf, stillWaits, type Waiting } from './waiting-queries.ts';
+
+const refused = refusals(catalogue);
 
 /** More than anyone wishes for by hand. */
 const hourly = { perAddress: 20, perContact: 10 };
@@ -51,7 +49,7 @@ export async function joinWaitingList(key: string, body: unknown, { address, now
   const wish = readFields(waitingRequestSchema(today), body);
   const submission = submissionOf('waiting-list', wish, key);
   const phone = normalisePhone(wish.phone);
-  if (phone === undefined) throw fieldProblem('phone', waitingSentences.noPhone);
+  if (phone === undefined) throw fieldProblem('phone', refused('phoneEmpty'));
   const id = randomUUID();
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submission, id);
@@ -59,7 +57,8 @@ export async function joinWaitingList(key: string, body: unknown, { address, now
     await requireSoldSession(wish.items, now);
     const day = await dayFor(tx, wish, today);
     requireFull(day);
-    if (!isWaitable(day, now)) throw fieldProblem('day', tooLateSentence(wish.day));
+    if (!isWaitable(day, now))
+      throw fieldProblem('day', refused('tooLate', { day: wish.day, ...contactValues }));
     const { row, isNew } = await insertOnce(tx, { ...wish, id, phone });
     await limitSender(tx, 'waiting-list', { address, email: wish.email, phone }, hourly);
     if (isNew) await limitPlaces(tx, address);
@@ -73,7 +72,7 @@ export async function joinWaitingList(key: string, body: unknown, { address, now
 async function requireSoldSession(items: Waiting['items'], now: Date): Promise<void> {
   const { book } = await bookingTerms(now);
   requireSold(book, items, priceOrder(book, items).unknown);
-  if (isGoodsOnly(book, items)) throw fieldProblem('items', waitingSentences.goods);
+  if (isGoodsOnly(book, items)) throw fieldProblem('items', refused('noSession'));
 }
 
 async function dayFor(
@@ -87,10 +86,11 @@ async function dayFor(
 }
 
 /** Throws ProblemError 409 or 422. */
-function requireFull({ day, left, closed, tooSoon }: DayAvailability): void {
-  if (closed !== undefined) throw fieldProblem('day', closedSentence(day, closed));
-  if (tooSoon !== undefined) throw fieldProblem('day', noticeSentence(tooSoon));
-  if (left > 0) throw new ProblemError(409, bookNowSentence(day));
+function requireFull({ day, left, closed: reason, weekly, tooSoon }: DayAvailability): void {
+  if (reason !== undefined)
+    throw fieldProblem('day', weekly ? refused('dayOff', { day }) : refused('dayClosed', { day, reason }));
+  if (tooSoon !== undefined) throw fieldProblem('day', noticeRefusal(tooSoon));
+  if (left > 0) throw new ProblemError(409, refused('slotFree', { day }));
 }
 
 type Wish = Pick<Waiting, 'id' | 'day' | 'items' | 'name' | 'phone' | 'email'>;
@@ -110,8 +110,7 @@ async function insertOnce(tx: Transaction, wish: Wish): Promise<{ row: Waiting; 
     .from(waitingList)
     .where(and(eq(waitingList.day, day), eq(waitingList.phone, phone), stillWaits()));
   // Offered or left between both statements: the client is told to try again, and then gets a new place.
-  if (earlier === undefined)
-    throw new ProblemError(409, 'Your place on the list has just changed. Please try again.');
+  if (earlier === undefined) throw new ProblemError(409, refused('placeChanged'));
   return { row: earlier, isNew: false };
 }
 

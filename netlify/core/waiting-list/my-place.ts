@@ -1,8 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
-import { waitingLinkInvalid } from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList as catalogue } from '#src/domain/waiting-list/words/en.ts';
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
@@ -45,7 +49,7 @@ async function placeByLink({ token, address, now }: LinkHolder, counts = true): 
     .select()
     .from(waitingList)
     .where(and(eq(waitingList.tokenHash, hashOfToken(token)), isAhead));
-  if (found === undefined) throw new ProblemError(404, waitingLinkInvalid);
+  if (found === undefined) throw new ProblemError(404, refusals(catalogue)('linkInvalid', contactValues));
   return found;
 }
 
@@ -55,7 +59,7 @@ async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
   return {
     day,
     name,
-    order: orderWords((await bookingTerms(now)).book, items),
+    order: orderWords(wordsIn('en', waitingListWords), (await bookingTerms(now)).book, items),
     state,
     position: state === 'waiting' ? await positionOf(db(), row) : null,
   };

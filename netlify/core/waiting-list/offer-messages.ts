@@ -1,8 +1,10 @@
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Announcement, NewBooking } from '../booking/book-now/store-booking.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { bookingText, shortUntil } from '../booking/booking-text.ts';
@@ -72,4 +74,5 @@ function offerNotice({ booking, plan }: NewBooking, now: Date): string {
   return isOpen ? `${offered} Please offer a price within 24 hours.` : offered;
 }
 
-const untilOf = ({ heldUntil }: Booking, now: Date) => untilText(heldUntil ?? now, now);
+const untilOf = ({ heldUntil }: Booking, now: Date) =>
+  untilText(wordsIn('en', sessionWords), heldUntil ?? now, now);

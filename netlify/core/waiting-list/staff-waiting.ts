@@ -1,6 +1,8 @@
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import { removalSchema, type StaffWaiting } from '#src/domain/waiting-list/waiting-list.ts';
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { isId } from '#src/lib/ids.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
@@ -17,7 +19,7 @@ export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> 
     id,
     name,
     phone,
-    order: orderWords(book, items),
+    order: orderWords(wordsIn('en', waitingListWords), book, items),
     position: index + 1,
     since: createdAt.toISOString(),
   }));

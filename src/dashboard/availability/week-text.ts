@@ -1,10 +1,10 @@
 import type { WeekCapacity } from '#src/domain/availability/calendar-content.ts';
-import {
-  dayServices,
-  type ServiceCapacity,
-  servicesText,
-} from '#src/domain/availability/services/day-services.ts';
+import { dayServices, type ServiceCapacity } from '#src/domain/availability/services/day-services.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
 import { shortWeekdays } from '#src/lib/dates/months.ts';
+import { speak } from '#src/lib/words/messages.ts';
+
+const dayWords = speak('en', availability);
 
 /** Formats the capacity: "8 on every day.", "Mon–Fri 8, Sat 4, Sun closed." */
 export function weekText(capacity: WeekCapacity): string {
@@ -27,7 +27,7 @@ export function weekText(capacity: WeekCapacity): string {
 /** Formats the limits: "At most 3 for photography, 2 for videography."; empty if there are none. */
 export function limitsText(capacity: ServiceCapacity): string {
   const limits = dayServices.flatMap((id) =>
-    capacity[id] === undefined ? [] : `${capacity[id]} for ${servicesText([id])}`,
+    capacity[id] === undefined ? [] : `${capacity[id]} for ${dayWords.services({ services: [id] })}`,
   );
   return limits.length === 0 ? '' : `At most ${limits.join(', ')}.`;
 }

@@ -1,7 +1,9 @@
-import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
 import { paidState } from '#src/domain/booking/booking-list.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import { bookingStates, paidWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import {
   type CalendarAssignment,
@@ -13,13 +15,16 @@ import {
 } from '#src/domain/calendar/calendar.ts';
 import { monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import type { SessionBlock } from './hours/hour-columns.ts';
 import { dayMinutes, type MinuteSpan } from './hours/hour-layout.ts';
 import { isReassigned, type SessionDraft } from './hours/session-draft.ts';
 import { clockOf } from './hours/session-steps.ts';
+
+const sessionWords = speak('en', session);
+const dayWords = speak('en', availability);
 
 export function dayNote(day: CalendarDay | undefined, capacity: number): string {
   if (day === undefined) return '';
@@ -39,7 +44,7 @@ export function dayNames(day: MonthDay | undefined): { id: string; text: string 
 /** Builds the accessible label: "Saturday 5 December 2026, 3 booked, 5 slots left". */
 export function dayLabel(date: string, day: CalendarDay | undefined): string {
   const label = day === undefined ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${stateText(day)}`;
-  const later = lateStartSentence(date);
+  const later = lateStartSentence(dayWords, date);
   return later === undefined ? label : `${label}. ${later}`;
 }
 
@@ -47,7 +52,7 @@ export function dayLabel(date: string, day: CalendarDay | undefined): string {
 export function daySentence(day: CalendarDay): string {
   const words = stateText(day);
   const sentence = `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
-  const later = lateStartSentence(day.day);
+  const later = lateStartSentence(dayWords, day.day);
   return later === undefined ? sentence : `${sentence} ${later}`;
 }
 
@@ -56,7 +61,7 @@ function stateText({ booked: count, left, full, closed, blocked }: CalendarDay):
   if (closed !== undefined) return `${blocked ? 'blocked' : 'closed'} (${closed}), ${booked}`;
   if (left === null) return booked;
   if (left === 0) return `full, ${booked}`;
-  const none = full.length === 0 ? '' : `, none for ${servicesText(full)}`;
+  const none = full.length === 0 ? '' : `, none for ${dayWords.services({ services: full })}`;
   return `${booked}, ${plural(left, 'slot')} left${none}`;
 }
 
@@ -103,17 +108,17 @@ export function spanText({ from, to }: MinuteSpan): string {
 
 /** Hours of a whole session, or of a person’s part in it. */
 export function blockTimes(block: SessionBlock): string {
-  return block.assignment === undefined ? (hoursText(block.booking) ?? '') : spanText(block);
+  return block.assignment === undefined ? (hoursText(sessionWords, block.booking) ?? '') : spanText(block);
 }
 
 /** Hours of a class: "18:00–20:00", or as published where they cannot be read. */
 export function classHours(one: CalendarClass): string {
-  return hoursText(one) ?? one.hours;
+  return hoursText(sessionWords, one) ?? one.hours;
 }
 
 /** Hours of a booking in a list: "10:00–12:00", "Whole day". */
 export function hoursOrWholeDay(session: Pick<SessionTime, 'startTime' | 'minutes'>): string {
-  return hoursText(session) ?? hourWords.wholeDay;
+  return hoursText(sessionWords, session) ?? hourWords.wholeDay;
 }
 
 export function peopleText(people: readonly string[]): string {
@@ -137,7 +142,7 @@ export function takenText({ reason, reference }: CalendarAssignment): string {
 export function draftSentence(draft: SessionDraft): string {
   const { block, column, to } = draft;
   if (isReassigned(draft)) return `${block.booking.name}: ${column.resource?.name ?? hourWords.nobody}`;
-  return `${block.booking.name}: ${shortDay(to.eventDate)}, ${hoursText(to) ?? 'the whole day'}`;
+  return `${block.booking.name}: ${shortDay(to.eventDate)}, ${hoursText(sessionWords, to) ?? 'the whole day'}`;
 }
 
 /** Says who has a session after a drag between people. */

@@ -3,11 +3,17 @@ import { conversation } from '#src/domain/conversation/words/en.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
 import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { en as availability } from '#src/domain/availability/words/en.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
+import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
 import { Tag } from '../records/Tag.tsx';
 import { Card } from './Card.tsx';
 import { orderText, owedText, peopleText, todayTimeText } from './today-words.ts';
+
+const dayWords = speak('en', availability);
 
 interface TodayCardProps {
   home: string;
@@ -17,7 +23,7 @@ interface TodayCardProps {
 }
 
 export function TodayCard({ home, today, bookings }: TodayCardProps): ReactNode {
-  const later = lateStartSentence(today);
+  const later = lateStartSentence(dayWords, today);
   return (
     <Card
       title="Today"

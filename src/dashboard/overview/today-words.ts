@@ -1,14 +1,18 @@
 import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
 import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import type { TodayBooking } from '#src/domain/overview/overview.ts';
 import { timeInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
+
+const sessionWords = speak('en', session);
 
 /** Returns "10:00–12:00", "Until 08:00, since yesterday", or "Whole day" without an hour. */
 export function todayTimeText({ day, startTime, minutes }: TodayBooking, today: string): string {
   const span = sessionSpan({ eventDate: day, startTime, minutes });
   if (day < today && span !== null) return `Until ${timeInKigali(span.to)}, since yesterday`;
-  return hoursText({ startTime, minutes }) ?? 'Whole day';
+  return hoursText(sessionWords, { startTime, minutes }) ?? 'Whole day';
 }
 
 /** Returns what is owed before or at the session: "150,000 RWF to pay", "Paid" or "No price yet". */

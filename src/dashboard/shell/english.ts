@@ -4,12 +4,14 @@ import { en as forms } from '#src/lib/forms/words/en.ts';
 import { provideWords } from '#src/lib/words/load-words.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { type SpokenCatalogues, wordingIn } from '#src/lib/words/refusals.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
 
 /** Catalogues that staff screens share with the site, in English. */
 export const english: SpokenCatalogues = {
   account: speak('en', account),
   conversation: speak('en', conversation),
   forms: speak('en', forms),
+  availability: speak('en', availability),
 };
 
 export const inEnglish = wordingIn(english);

@@ -1,13 +1,16 @@
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { availability } from './words/en.ts';
+
+const refused = refusals(availability);
 
 export const bookingHorizonDays = 730;
 
-export const noSuchDate = 'Please choose a date that exists.';
+export const noSuchDate = refused('noSuchDate');
 
-/** Returns why a day cannot be booked, or undefined. `today` is the date in Kigali. */
+/** Returns the refusal of a day that cannot be booked, or undefined. `today` is the date in Kigali. */
 export function dayProblem(day: string, today: string): string | undefined {
   if (!isCalendarDate(day)) return noSuchDate;
-  if (day < today) return 'This date has passed. Please choose a later one.';
-  const last = addDays(today, bookingHorizonDays);
-  return day > last ? 'Please choose a date within the next two years.' : undefined;
+  if (day < today) return refused('datePassed');
+  return day > addDays(today, bookingHorizonDays) ? refused('dateTooFar') : undefined;
 }

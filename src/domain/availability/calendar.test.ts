@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainWords } from '#src/lib/content/content-schema.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { adviceOf } from '#tests/support/advice.ts';
+import { english } from '#tests/support/english.ts';
 import { baseCalendar } from './base-calendar.ts';
 import {
   capacityOn,
@@ -111,7 +112,7 @@ describe('availability of a day', () => {
     ['2026-12-04', 4, undefined, { left: 0 }],
     ['2026-12-04', 0, 'stocktaking', { left: 0, closed: 'stocktaking' }],
     ['2026-12-05', 3, undefined, { left: 2 }],
-    ['2026-12-06', 0, undefined, { left: 0, closed: 'our weekly day off' }],
+    ['2026-12-06', 0, undefined, { left: 0, closed: 'our weekly day off', weekly: true }],
   ])('the availability of %s counts %i bookings and the block reason %s', (day, taken, blocked, expected) => {
     expect(dayAvailability(calendar, day, { taken, blocked })).toEqual({ day, ...expected });
   });
@@ -211,11 +212,11 @@ describe('alternative days', () => {
     ],
   ])('the alternative days are named in the refusal (case %#)', (list, sentence) => {
     const day = '2026-12-05';
-    expect(dayRefusal({ day, left: 0 }, list)).toBe(`5 December 2026 is fully booked. ${sentence}`);
-    expect(dayRefusal({ day, left: 0, full: ['photography', 'audio'] }, list)).toBe(
+    expect(english(dayRefusal({ day, left: 0 }, list))).toBe(`5 December 2026 is fully booked. ${sentence}`);
+    expect(english(dayRefusal({ day, left: 0, full: ['photography', 'audio'] }, list))).toBe(
       `5 December 2026 is fully booked for photography and audio production. ${sentence}`,
     );
-    expect(dayRefusal({ day, left: 0, closed: 'stocktaking' }, list)).toBe(
+    expect(english(dayRefusal({ day, left: 0, closed: 'stocktaking' }, list))).toBe(
       `We are closed on 5 December 2026 (stocktaking). ${sentence}`,
     );
   });

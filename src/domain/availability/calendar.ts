@@ -1,8 +1,12 @@
-import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/months.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
-import { noticeSentence } from './notice-words.ts';
-import { type DayService, exhaustedServices, servicesText } from './services/day-services.ts';
+import { type DayService, exhaustedServices } from './services/day-services.ts';
+import { type AvailabilityWords, availability, en } from './words/en.ts';
+
+const refused = refusals(availability);
 
 export const maxDayCapacity = 99;
 
@@ -22,6 +26,8 @@ export interface DayAvailability {
   left: number;
   /** Reason for closing: "Liberation Day". */
   closed?: string | undefined;
+  /** True if it is closed every week. */
+  weekly?: true | undefined;
   /** Services of the order that are full although the day is not. */
   full?: DayService[] | undefined;
   /** Days of notice that we need; set if clients can no longer book the day. */
@@ -46,12 +52,25 @@ export function isMonth(text: string): boolean {
   return isCalendarDate(`${text}-01`);
 }
 
+/** Returns why the studio is closed, in English. */
 export function closedReason(calendar: StudioCalendar, day: string): string | undefined {
+  return holidayOn(calendar, day) ?? (isDayOff(calendar, day) ? en.weeklyDayOff : undefined);
+}
+
+/** Words why a day is closed; holidays and blocks have names of their own. */
+export function reasonText(words: AvailabilityWords, { closed = '', weekly }: DayAvailability): string {
+  return weekly ? words.weeklyDayOff : closed;
+}
+
+function holidayOn(calendar: StudioCalendar, day: string): string | undefined {
   const holiday =
     calendar.holidays.find(({ date }) => date === day) ??
     calendar.yearlyHolidays.find(({ date }) => date === day.slice(5));
-  if (holiday !== undefined) return holiday.name;
-  return capacityOn(calendar.capacity, day) > 0 ? undefined : 'our weekly day off';
+  return holiday?.name;
+}
+
+function isDayOff({ capacity }: StudioCalendar, day: string): boolean {
+  return capacityOn(capacity, day) === 0;
 }
 
 export function newlyClosed(
@@ -78,7 +97,8 @@ export function dayAvailability(
   { taken, blocked, services = new Map(), today }: DayRecords,
 ): DayAvailability {
   const closed = closedReason(calendar, day) ?? blocked;
-  if (closed !== undefined) return { day, left: 0, closed };
+  const weekly = holidayOn(calendar, day) === undefined && isDayOff(calendar, day);
+  if (closed !== undefined) return { day, left: 0, closed, ...(weekly && { weekly }) };
   if (today !== undefined && day < addDays(today, calendar.noticeDays))
     return { day, left: 0, tooSoon: calendar.noticeDays };
   const ofDay = slotsLeft(capacityOn(calendar.capacity, day), taken);
@@ -123,19 +143,29 @@ export function nearestFreeDays(days: readonly DayAvailability[], wanted: string
     .sort();
 }
 
-export function dayRefusal({ day, closed, full, tooSoon }: DayAvailability, free: readonly string[]): string {
-  if (tooSoon !== undefined) return noticeSentence(tooSoon);
-  const what = full === undefined ? '' : ` for ${servicesText(full)}`;
-  const problem =
-    closed === undefined
-      ? `${formatDate(day)} is fully booked${what}.`
-      : `We are closed on ${formatDate(day)} (${closed}).`;
-  return `${problem} ${advice(free.map(formatDate))}`;
+/** Returns the refusal of a day, with free ones near it. */
+export function dayRefusal(
+  { day, closed: reason, weekly, full: services, tooSoon }: DayAvailability,
+  free: readonly string[],
+): string {
+  if (tooSoon !== undefined) return noticeRefusal(tooSoon);
+  const count = free.length;
+  if (reason === undefined) {
+    if (services === undefined)
+      return count === 0 ? refused('fullNoneFree', { day }) : refused('full', { count, day, free });
+    return count === 0
+      ? refused('fullForNoneFree', { day, services })
+      : refused('fullFor', { count, day, services, free });
+  }
+  if (weekly)
+    return count === 0
+      ? refused('closedWeeklyNoneFree', { day })
+      : refused('closedWeekly', { count, day, free });
+  return count === 0
+    ? refused('closedNoneFree', { day, reason })
+    : refused('closed', { count, day, reason, free });
 }
 
-function advice(free: readonly string[]): string {
-  const last = free.at(-1);
-  if (last === undefined) return 'Please leave the date empty: we’ll find one together.';
-  if (free.length === 1) return `Please choose another date: ${last} is free.`;
-  return `Please choose another date: ${free.slice(0, -1).join(', ')} and ${last} are free.`;
+export function noticeRefusal(days: number): string {
+  return refused('noticeNeeded', { count: days, ...contactValues });
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
+import { english } from '#tests/support/english.ts';
 import {
   type BlockedPeriod,
   bookingsWithin,
@@ -41,7 +43,7 @@ describe('a period to block', () => {
     [today, addDays(today, 366), { to: 'Please block at most a year at a time.' }],
     [today, addDays(today, 731), { to: 'Please choose a date within the next two years.' }],
   ])('a period to block from %j to %j is validated', (from, to, problems) => {
-    expect(periodProblems({ from, to }, today)).toEqual(problems);
+    expect(wordedFields(english, periodProblems({ from, to }, today))).toEqual(problems);
   });
 });
 

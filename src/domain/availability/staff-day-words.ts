@@ -1,8 +1,9 @@
-import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import {
   bookingsWithin,
   countDays,
@@ -11,6 +12,8 @@ import {
   type StaffDay,
   toPublicDay,
 } from './days.ts';
+
+const dayWords = speak('en', availability);
 
 /** Formats a period: "5 December 2026", "5–9 December 2026", "30 December 2026 – 2 January 2027". */
 export function periodText({ from, to }: Period): string {
@@ -36,7 +39,7 @@ export function staffDayNote(day: StaffDay | undefined, capacity: number): strin
 export function staffDayLabel(date: string, day: StaffDay | undefined, capacity: number): string {
   const words = day === undefined ? '' : stateText(day, capacity);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
-  const later = lateStartSentence(date);
+  const later = lateStartSentence(dayWords, date);
   return later === undefined ? label : `${label}. ${later}`;
 }
 
@@ -49,7 +52,7 @@ function stateText(day: StaffDay, capacity: number): string {
     return booked === 0 ? closing : `${closing}, ${booked} booked`;
   }
   if (left === 0) return `full, ${booked} of ${capacity} booked`;
-  const full = day.full.length === 0 ? '' : `, full for ${servicesText(day.full)}`;
+  const full = day.full.length === 0 ? '' : `, full for ${dayWords.services({ services: day.full })}`;
   return `${booked} of ${capacity} booked${full}`;
 }
 

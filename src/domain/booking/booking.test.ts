@@ -111,7 +111,7 @@ it('a booking form needs the phone only when the payment is requested at once', 
   const wrongWith = (payable: boolean) =>
     bookingFormSchema({ today, dateRequiredFrom: undefined, payable }).safeParse({ ...request, phone: '' });
   expect(wrongWith(false).success).toBe(true);
-  expect(fieldErrors(wrongWith(true).error?.issues ?? [])).toEqual({
+  expect(wordedFields(english, fieldErrors(wrongWith(true).error?.issues ?? []))).toEqual({
     phone: 'Please provide your phone number for Paypack payment.',
   });
 });

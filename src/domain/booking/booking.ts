@@ -5,7 +5,7 @@ import { line, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fie
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
-import { dateRequiredSentence } from './day/required-date.ts';
+import { dateRequired } from './day/required-date.ts';
 import { bookingFields } from './form/booking-fields.ts';
 import { orderFields } from './order/order-fields.ts';
 import { booking } from './words/en.ts';
@@ -20,7 +20,7 @@ function contactFields(today: string) {
     email: optionalEmail(),
     /** Number that receives the payment request; sent to Paypack as ten digits starting with 07. */
     phone: z._default(
-      optionalLine(bookingFields.phone.maxLength, 'This phone number is too long.').check(
+      optionalLine(bookingFields.phone.maxLength, refused('phoneTooLong')).check(
         z.refine((value) => value === '' || normalisePhone(value) !== undefined, { error: wrongPhone }),
       ),
       '',
@@ -33,17 +33,13 @@ function contactFields(today: string) {
         }),
       ),
     ),
-    location: z.optional(
-      optionalLine(bookingFields.location.maxLength, 'Please keep the location under 200 characters.'),
-    ),
-    message: z.optional(
-      text(bookingFields.message.maxLength, 'Please keep the message under 2,000 characters.'),
-    ),
+    location: z.optional(optionalLine(bookingFields.location.maxLength, refused('locationTooLong'))),
+    message: z.optional(text(bookingFields.message.maxLength, refused('messageTooLong'))),
   };
 }
 
 /** Error of a booking that is paid by mobile money at once, without a number to request it from. */
-export const payingPhoneSentence = 'Please provide your phone number for Paypack payment.';
+export const payingPhoneEmpty = refused('payingPhoneEmpty');
 
 export interface OrderRules {
   /** Date in Kigali. */
@@ -56,9 +52,9 @@ export interface OrderRules {
 
 export function bookingFormSchema({ today, dateRequiredFrom, payable }: OrderRules) {
   const fields = contactFields(today);
-  const paying = z.refine((value) => value !== '', { error: payingPhoneSentence });
+  const paying = z.refine((value) => value !== '', { error: payingPhoneEmpty });
   const chosen = z.refine((value) => dateRequiredFrom === undefined || Boolean(value), {
-    error: () => dateRequiredSentence(dateRequiredFrom ?? 0),
+    error: () => dateRequired(dateRequiredFrom ?? 0),
   });
   const dated = { ...fields, eventDate: fields.eventDate.check(chosen) };
   return payable
@@ -73,7 +69,7 @@ export function bookingRequestSchema(today: string) {
       ...orderFields,
       /** Code for a discount on a first booking; `totalAmount` is after the discount. */
       discountCode: z.optional(discountCode),
-      paymentMethod: z.literal('paypack', 'Please choose mobile money (Paypack).'),
+      paymentMethod: z.literal('paypack', refused('methodWrong')),
     })
     .check(...phoneOrEmail);
 }

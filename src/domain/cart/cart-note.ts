@@ -1,5 +1,5 @@
 import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import type { CartWords } from './words/en.ts';
 
 /** Changes that a repair made to a chosen line. Amounts in RWF. */
 export type CartNote =
@@ -20,36 +20,50 @@ export type CartNote =
   | { kind: 'quantity'; name: string; quantity: number; allowed: number }
   | { kind: 'travel'; name: string; km: number; allowed: number };
 
-/** Returns the sentence after the line's name: "is no longer offered, …". */
-export function noteText(note: CartNote): string {
+/** Words a change. The line's name is in `<name>`. */
+export function noteText(words: CartWords, note: CartNote): string {
+  const { name } = note;
   switch (note.kind) {
     case 'gone':
-      return `is no longer offered, so we took it out of your cart.${cost(note)}`;
+      return goneText(words, note);
     case 'price':
-      return `${priceNow(note.price, note.beforeVat)}. When you chose it, it was ${priceSeen(note.seen, note.seenFixed)}.`;
+      return priceText(words, note);
     case 'package':
-      return `is no longer offered separately. Your cart now says “${note.label}”, at the same price.`;
+      return words.packageGone({ name, label: note.label });
     case 'express':
-      return 'no longer has an express service, so we removed the express fee.';
+      return words.expressGone({ name });
     case 'quantity':
-      return `is limited to ${note.allowed} per booking. You had ${note.quantity}; please ask us about more.`;
+      return words.quantityLimited({ name, most: note.allowed, had: note.quantity });
     case 'travel':
-      return `is limited to ${note.allowed} km of travel. You had ${note.km} km; please ask us about longer distances.`;
+      return words.travelLimited({ name, most: note.allowed, had: note.km });
   }
 }
 
-function cost({ quantity, seen }: Extract<CartNote, { kind: 'gone' }>): string {
-  const each = quantity === 1 ? '' : ` each; you had ${quantity}`;
-  return seen === undefined ? '' : ` It was ${priceSeen(seen)}${each}.`;
+function goneText(
+  words: CartWords,
+  { name, quantity: count, seen }: Extract<CartNote, { kind: 'gone' }>,
+): string {
+  if (seen === undefined) return words.gone({ name });
+  // 0 was the lower bound of a price on request.
+  if (seen === 0)
+    return count === 1 ? words.goneOnRequest({ name }) : words.goneOnRequestEach({ name, count });
+  return count === 1 ? words.goneSeen({ name, seen }) : words.goneSeenEach({ name, seen, count });
 }
 
-function priceNow(price: Price, beforeVat: boolean): string {
-  if (price.kind === 'on-request') return 'is now priced on request';
-  return `now costs ${formatPrice(price)}${beforeVat ? ', before VAT' : ''}`;
+function priceText(
+  words: CartWords,
+  { name, price, beforeVat, ...before }: Extract<CartNote, { kind: 'price' }>,
+): string {
+  const seen = seenText(words, before);
+  if (price.kind === 'on-request') return words.nowOnRequest({ name, seen });
+  const values = { name, seen, now: formatPrice(price) };
+  return beforeVat ? words.priceChangedBeforeVat(values) : words.priceChanged(values);
 }
 
-/** Treats 0 as on request, because that was its lower bound. */
-function priceSeen(seen: number, fixed = true): string {
-  if (seen === 0) return 'priced on request';
-  return `${fixed ? '' : 'from '}${formatMoney(seen)}`;
+function seenText(
+  words: CartWords,
+  { seen: amount, seenFixed = true }: Pick<Extract<CartNote, { kind: 'price' }>, 'seen' | 'seenFixed'>,
+): string {
+  if (amount === 0) return words.seenOnRequest;
+  return seenFixed ? words.seenPrice({ amount }) : words.seenFrom({ amount });
 }

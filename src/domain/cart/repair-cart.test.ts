@@ -4,9 +4,13 @@ import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { linkedParts, speak } from '#src/lib/words/messages.ts';
 import { type CartLine, maxQuantity } from './cart.ts';
 import { type CartNote, noteText } from './cart-note.ts';
 import { repairCart } from './repair-cart.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 function entry(sku: string, price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEntry {
   return {
@@ -44,7 +48,14 @@ const logo: CartLine = {
 
 function repairOne(changes: Partial<CartLine>): { line: CartLine | undefined; said: string[] } {
   const { cart, notes } = repairCart(book, [{ ...logo, ...changes }], true);
-  return { line: cart[0], said: notes.map((note) => `${note.name} ${noteText(note)}`) };
+  return {
+    line: cart[0],
+    said: notes.map((note) =>
+      linkedParts(noteText(words, note))
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  };
 }
 
 describe('repairCart', () => {

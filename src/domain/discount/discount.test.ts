@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discounted, discountOf, discountRefusal } from './discount.ts';
+import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
+import { english } from '#tests/support/english.ts';
+import {
+  discounted,
+  discountOf,
+  discountRefusal,
+  newsletterDiscountMonths,
+  newsletterDiscountPercent,
+} from './discount.ts';
 
 describe('discountOf', () => {
   it.each([
@@ -45,6 +53,13 @@ it('a discount reduces the VAT in proportion to the total', () => {
   expect(discounted({ total: 0, vat: 0 }, 30)).toEqual({ discount: 0, total: 0, vat: 0 });
 });
 
+it('the newsletter box names the percentage and the months of the code', () => {
+  const { heading, text } = newsletterPage.box;
+  const off = `${newsletterDiscountPercent}% off`;
+  expect([heading, text].filter((words) => !words.includes(off))).toEqual([]);
+  expect(text).toContain(`valid for ${newsletterDiscountMonths} months`);
+});
+
 describe('discountRefusal', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const good = {
@@ -69,6 +84,6 @@ describe('discountRefusal', () => {
     [{ ...good, bookedBefore: true }, good.email, /for a first booking/],
     [{ ...good, used: true, bookedBefore: true }, 'bosco@example.com', /another email address/],
   ])('the code %j is refused for the email address %j', (facts, email, sentence) => {
-    expect(discountRefusal(facts, now, email)).toMatch(sentence);
+    expect(english(discountRefusal(facts, now, email) ?? '')).toMatch(sentence);
   });
 });

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { discount } from './words/en.ts';
+
+const refused = refusals(discount);
 
 /** Percent off a first booking with the newsletter's code (docs/product.md, Discount). */
 export const newsletterDiscountPercent = 30;
@@ -9,10 +12,9 @@ export const newsletterDiscountMonths = 12;
 
 export const maxCodeLength = 40;
 
-export const unknownDiscountCode =
-  'We do not know this code. Please compare it with the one in our email, such as MURAHO-7K3MP-9Q2XT.';
+export const unknownDiscountCode = refused('codeUnknown');
 
-export const emptyDiscountCode = 'Please enter your code first.';
+export const emptyDiscountCode = refused('codeEmpty');
 
 export const discountCode = z
   .string(unknownDiscountCode)
@@ -40,24 +42,21 @@ export interface Amounts {
 
 /** Applies a discount in RWF; the VAT shrinks with the total. */
 export function discounted({ total, vat }: Amounts, percent: number): Amounts & { discount: number } {
-  const discount = discountOf(total, percent);
-  const left = total - discount;
-  return { discount, total: left, vat: total === 0 ? 0 : Math.round((vat * left) / total) };
+  const taken = discountOf(total, percent);
+  const left = total - taken;
+  return { discount: taken, total: left, vat: total === 0 ? 0 : Math.round((vat * left) / total) };
 }
 
-/** Returns why a code cannot be used, or undefined. Without `email`, its owner is not checked. */
+/** Returns the refusal of a code that cannot be used, or undefined. Without `email`, its owner is not checked. */
 export function discountRefusal(
   { email: owner, expiresAt, used, bookedBefore }: DiscountFacts,
   now: Date,
   email?: string,
 ): string | undefined {
-  if (email === '') return 'We sent this code by email. Please enter that email address too.';
-  if (email !== undefined && email.trim().toLowerCase() !== owner)
-    return 'This code belongs to another email address. Please book with the address we sent it to.';
-  if (used) return 'This code has been used. It works for one booking.';
-  if (expiresAt <= now)
-    return `This code was valid until ${formatDate(expiresAt.toISOString().slice(0, 10))}. Please book without it.`;
-  if (bookedBefore)
-    return 'This code is for a first booking, and you have booked with us before. Please book without it.';
+  if (email === '') return refused('emailNeeded');
+  if (email !== undefined && email.trim().toLowerCase() !== owner) return refused('emailOther');
+  if (used) return refused('codeUsed');
+  if (expiresAt <= now) return refused('codeExpired', { day: expiresAt.toISOString().slice(0, 10) });
+  if (bookedBefore) return refused('bookedBefore');
   return undefined;
 }

@@ -1,8 +1,12 @@
+import { en as availability } from '#src/domain/availability/words/en.ts';
 import { formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { plural } from '#src/lib/text.ts';
-import { dayServices, servicesText } from '../availability/services/day-services.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { dayServices } from '../availability/services/day-services.ts';
 import type { Resource, ResourceKind } from './resource.ts';
 import type { Span } from './shift-spans.ts';
+
+const dayWords = speak('en', availability);
 
 export const resourceKindNames: Record<ResourceKind, string> = {
   person: 'Person',
@@ -15,7 +19,7 @@ export const resourceKindNames: Record<ResourceKind, string> = {
 /** "photography and dance", or "any service". */
 export function canDoText(services: readonly string[]): string {
   const known = dayServices.filter((id) => services.includes(id));
-  return known.length === 0 ? 'any service' : servicesText(known);
+  return known.length === 0 ? 'any service' : dayWords.services({ services: known });
 }
 
 /**

@@ -11,11 +11,6 @@ export type PlaceView =
   /** Outcome unknown; a retry may help. */
   | { kind: 'error'; text: string };
 
-export const noPlaceView: PlaceView = {
-  kind: 'closed',
-  text: 'This address is incomplete. Please open the whole link that we texted you.',
-};
-
 export function placeViewOf(word: Wording, answer: Answer<MyWaitingPlace>): PlaceView {
   if (answer.kind === 'ok') return { kind: 'place', place: answer.data };
   if (answer.kind === 'refused' && answer.status === 404)

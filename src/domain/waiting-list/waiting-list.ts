@@ -5,7 +5,10 @@ import { orderFields } from '#src/domain/booking/order/order-fields.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, optionalEmail } from '#src/lib/forms/form-fields.ts';
-import { waitingSentences } from './waiting-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { waitingList } from './words/en.ts';
+
+const refused = refusals(waitingList);
 
 /** Rules of the waiting list (docs/product.md, Waiting list). */
 
@@ -22,11 +25,11 @@ export function waitingRequestSchema(today: string) {
       }),
     ),
     items: orderFields.items,
-    name: line(name.maxLength, waitingSentences.noName, waitingSentences.longName),
+    name: line(name.maxLength, refused('nameEmpty'), refused('nameTooLong')),
     /** Gets the offer by text, so it is a Rwandan mobile number. */
-    phone: line(phone.maxLength, waitingSentences.noPhone, waitingSentences.wrongPhone).check(
+    phone: line(phone.maxLength, refused('phoneEmpty'), refused('phoneWrong')).check(
       z.refine((value) => value === '' || normalisePhone(value) !== undefined, {
-        error: waitingSentences.wrongPhone,
+        error: refused('phoneWrong'),
       }),
     ),
     email: optionalEmail(),
@@ -39,7 +42,7 @@ export const waitedDaySchema = z.object({
 });
 
 export const removalSchema = z.object({
-  reason: line(maxReasonLength, waitingSentences.noReason, waitingSentences.longReason),
+  reason: line(maxReasonLength, 'Please say why.', 'Please keep the reason under 200 characters.'),
 });
 export type Removal = z.input<typeof removalSchema>;
 

@@ -15,14 +15,9 @@ export function umugandaOf(month: string): string {
   return addDays(last, -((weekdayOf(last) - saturday + 7) % 7));
 }
 
-export function lateStartSentence(day: string): string | undefined {
-  return earliestStart(day) === '08:00'
-    ? undefined
-    : 'It is Umuganda, so sessions start at 11:00 at the earliest.';
+export function startsLate(day: string): boolean {
+  return earliestStart(day) !== '08:00';
 }
-
-export const umugandaRule =
-  'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.';
 
 export function lateStartOf(month: string): string {
   return `${formatDate(umugandaOf(month))} is Umuganda, so sessions start at 11:00 at the earliest.`;

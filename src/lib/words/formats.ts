@@ -1,4 +1,5 @@
 import { isCalendarDate, monthNames, timeInKigali, todayInKigali } from '../dates/dates.ts';
+import { weekdayNames, weekdayOf } from '../dates/months.ts';
 import type { Language } from './languages.ts';
 
 /** Types of values that a message formats in the reader's language: `{from:money}`, `{day:date}`. */
@@ -9,11 +10,17 @@ export interface FormattedValue {
   number: number;
   /** Calendar date, `YYYY-MM-DD`. */
   date: string;
+  /** The same with its weekday. */
+  weekday: string;
+  /** Several calendar dates. */
+  dates: readonly string[];
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;
   /** Time of day, `HH:MM`. */
   time: string;
   list: readonly string[];
+  /** Keys of names that the same catalogue has. */
+  terms: readonly string[];
   /** Opening hours. */
   hours: string;
 }
@@ -26,9 +33,16 @@ const formats: {
   money: moneyIn,
   number: numberIn,
   date: dateIn,
+  weekday: weekdayIn,
+  dates: (language, dates) =>
+    listIn(
+      language,
+      dates.map((date) => dateIn(language, date)),
+    ),
   moment: momentIn,
   time: timeIn,
   list: listIn,
+  terms: listIn,
   hours: (_, hours) => hours,
 };
 
@@ -84,6 +98,25 @@ export function dateIn(language: Language, date: string): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const first = language === 'fr' && day === 1 ? '1er' : day;
   return `${first} ${months[language][month - 1]} ${year}`;
+}
+
+const weekdays: Readonly<Record<Language, readonly string[]>> = {
+  en: weekdayNames,
+  fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+  rw: [
+    'Ku wa mbere',
+    'Ku wa kabiri',
+    'Ku wa gatatu',
+    'Ku wa kane',
+    'Ku wa gatanu',
+    'Ku wa gatandatu',
+    'Ku cyumweru',
+  ],
+};
+
+/** Formats "2026-12-05" as "Saturday 5 December 2026". */
+function weekdayIn(language: Language, date: string): string {
+  return `${weekdays[language][weekdayOf(date)]} ${dateIn(language, date)}`;
 }
 
 /** Formats a moment in Kigali time: "5 December 2026, 14:05". */

@@ -59,28 +59,42 @@ export type Translation<M extends Messages> = {
 
 /** Turns messages, as written or as read from a words file, into strings and functions. */
 export function speak<M extends Messages>(language: Language, catalogue: M): Words<M> {
-  const spoken = Object.entries(catalogue).map(([key, message]) => [key, spokenMessage(language, message)]);
-  return Object.fromEntries(spoken) as Words<M>;
+  const spoken: Record<string, SpokenMessage> = {};
+  for (const [key, message] of Object.entries(catalogue))
+    spoken[key] = spokenMessage(language, message, spoken);
+  return spoken as Words<M>;
 }
 
 type GivenValues = Readonly<Record<string, unknown>>;
 
-function spokenMessage(language: Language, message: Message): string | ((values: GivenValues) => string) {
+type SpokenMessage = string | ((values: GivenValues) => string);
+
+/** `names` are the words that the message may name by key. */
+function spokenMessage(
+  language: Language,
+  message: Message,
+  names: Readonly<Record<string, unknown>>,
+): SpokenMessage {
+  const filledWith = (sentence: string, values: GivenValues) =>
+    sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind?: string) => {
+      const value = values[name];
+      if (kind === undefined) return String(value);
+      const isNames = kind === 'terms';
+      return formatted(
+        language,
+        kind as FormatKind,
+        isNames ? (value as string[]).map((key) => names[key]) : value,
+      );
+    });
   if (typeof message !== 'string')
-    return (values) => filled(language, pluralForm(language, message, Number(values['count'])), values);
-  return message.includes('{') ? (values) => filled(language, message, values) : message;
+    return (values) => filledWith(pluralForm(language, message, Number(values['count'])), values);
+  return message.includes('{') ? (values) => filledWith(message, values) : message;
 }
 
 function pluralForm(language: Language, message: PluralForms, count: number): string {
   // An engine without a language counts by another's rules; messages of that language have one form.
   const form = new Intl.PluralRules(language).select(count) as keyof PluralForms;
   return message[form] ?? message.other;
-}
-
-function filled(language: Language, sentence: string, values: GivenValues): string {
-  return sentence.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, kind?: string) =>
-    kind === undefined ? String(values[name]) : formatted(language, kind as FormatKind, values[name]),
-  );
 }
 
 /** Splits a sentence at its links: "See <terms>the terms</terms>." has three parts. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import { checkDiscount } from './check-discount.ts';
 
 function serve(): void {
@@ -21,7 +22,7 @@ afterEach(() => {
 
 it('a code is accepted although its email address changed during the check', async () => {
   serve();
-  expect(await checkDiscount('MURAHO', typing('aline@exam', 'aline@example.c'))).toEqual({
+  expect(await checkDiscount(english, 'MURAHO', typing('aline@exam', 'aline@example.c'))).toEqual({
     ok: true,
     percent: 30,
   });
@@ -30,8 +31,8 @@ it('a code is accepted although its email address changed during the check', asy
 it('an unknown code, or one of another email address, is refused with the reason', async () => {
   serve();
   const sentence = 'This code belongs to another email address.';
-  expect(await checkDiscount('MURAHO', typing('eric@example.com'))).toEqual({ ok: false, sentence });
-  expect(await checkDiscount('MURAH0', typing('a', 'b'))).toEqual({
+  expect(await checkDiscount(english, 'MURAHO', typing('eric@example.com'))).toEqual({ ok: false, sentence });
+  expect(await checkDiscount(english, 'MURAH0', typing('a', 'b'))).toEqual({
     ok: false,
     sentence: 'We do not know this code.',
   });

@@ -3,27 +3,25 @@ import { type ReactNode, useRef } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
-import { placeWords } from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList } from '#src/domain/waiting-list/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { type OpenPlace, usePlace } from './use-place.ts';
 import { waitingListPart } from './words/words.ts';
 
 export default island('waiting-list', import.meta.env.SSR ? waitingListPart : undefined, OpenedPlace);
 
 function OpenedPlace(): ReactNode {
+  const { loading } = useWords(waitingList);
   const { view, lookAgain, leave } = usePlace();
   return (
-    <OpenedLink
-      className="waiting-place stack"
-      view={view}
-      loading="Loading your place…"
-      lookAgain={lookAgain}
-    >
+    <OpenedLink className="waiting-place stack" view={view} loading={loading} lookAgain={lookAgain}>
       {view.kind === 'place' && <Place place={view.place} leave={leave} />}
     </OpenedLink>
   );
 }
 
 function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'leave'>): ReactNode {
+  const words = useWords(waitingList);
   const { day, order, state, position } = place;
   const told = useRef<HTMLDivElement>(null);
 
@@ -37,15 +35,15 @@ function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'le
     <>
       <div role="status" tabIndex={-1} ref={told}>
         {state === 'waiting' && (
-          <p className="waiting-place__lead">{placeWords.waiting(position ?? 1, day)}</p>
+          <p className="waiting-place__lead">{words.waiting({ position: position ?? 1, day })}</p>
         )}
-        {state === 'offered' && <p className="waiting-place__lead">{placeWords.offered(day)}</p>}
-        {state === 'left' && <p className="waiting-place__lead">{placeWords.left(day)}</p>}
+        {state === 'offered' && <p className="waiting-place__lead">{words.offered({ day })}</p>}
+        {state === 'left' && <p className="waiting-place__lead">{words.left({ day })}</p>}
       </div>
-      {state === 'waiting' && <p>{placeWords.next}</p>}
+      {state === 'waiting' && <p>{words.offerComes}</p>}
       {state === 'waiting' && (
         <section className="stack gap-2xs" aria-labelledby="waiting-order">
-          <h2 id="waiting-order">Your order</h2>
+          <h2 id="waiting-order">{words.yourOrder}</h2>
           <ul className="rows plain-list">
             {order.map((line) => (
               <li key={line}>{line}</li>
@@ -56,12 +54,12 @@ function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'le
       <p className="actions">
         {state === 'waiting' && (
           <button className="button" type="button" aria-busy={leave.busy} onClick={onLeave}>
-            {leave.busy ? placeWords.leaving : placeWords.leave}
+            {leave.busy ? words.leaving : words.leave}
           </button>
         )}
         {state !== 'offered' && (
           <a className="button" href="/book-now">
-            {placeWords.another}
+            {words.bookAnother}
           </a>
         )}
       </p>

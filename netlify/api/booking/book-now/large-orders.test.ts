@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dateRequiredSentence } from '#src/domain/booking/day/required-date.ts';
+import { dateRequired } from '#src/domain/booking/day/required-date.ts';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { english } from '#tests/support/english.ts';
 import { book, bookingRequest } from '#tests/support/requests/booking-request.ts';
 import {
   openForm,
@@ -23,7 +24,7 @@ const sessions = (quantity: number) => ({
 });
 
 describe('the date of a large order', () => {
-  const sentence = dateRequiredSentence(500_000);
+  const sentence = english(dateRequired(500_000));
   const undated = (quantity: number, more: object = {}) =>
     book(bookingRequest({ ...sessions(quantity), eventDate: '', ...more }));
 

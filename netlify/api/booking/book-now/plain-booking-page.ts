@@ -6,9 +6,8 @@ import type { BookingTerms } from '#netlify/core/booking/book-now/booking-terms.
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
-import { noticeSentence } from '#src/domain/availability/notice-words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
-import { chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
 import {
   type BookingDraft,
   type BookingField,
@@ -16,69 +15,72 @@ import {
   bookingFields,
   fieldAnchorId,
 } from '#src/domain/booking/form/booking-fields.ts';
-import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import {
-  bookWords,
   confirmedFirst,
   consentLinks,
   contactRules,
   dateHint,
-  locationHint,
-  mobileMoney,
-  nothingChargedNow,
-  steps,
+  fieldLabels,
 } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
+import { cartWords } from '#src/domain/cart/words/words.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, isCalendarDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { umugandaRule } from '#src/lib/dates/umuganda.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { wordedFailure } from '#src/lib/failure/failure.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
 import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { offerChooser, orderLines, orderTotal } from './plain-order-lines.ts';
+import { plainBookingWords } from './words/words.ts';
 
 const plainBookingAddress = '/api/bookings/form';
 
 export interface PlainBookingPage {
+  language: Language;
   status?: ContentfulStatusCode;
   terms: BookingTerms;
   priced: PricedCart;
   draft: BookingDraft;
   key: string;
+  /** Refusals of parts of the order. */
   remarks: readonly string[];
   problem?: Failure | undefined;
   now: Date;
 }
 
 export function plainBookingPage(c: Context, page: PlainBookingPage): Response | Promise<Response> {
-  const { priced, terms, key, problem, status = 200 } = page;
+  const { language, priced, terms, key, problem, status = 200 } = page;
+  const words = wordsIn(language, bookingWords);
+  const own = wordsIn(language, plainBookingWords);
   const empty = priced.view.rows.length === 0;
   return respondWithPage(c, {
     status,
-    heading: 'Book your session',
-    ...(problem && { titlePrefix: 'Error' }),
+    heading: own.heading,
+    ...(problem && { titlePrefix: own.error }),
     style: plainFormStyle,
-    content: html`${problem ? problemNotice(problem) : ''}
+    content: html`${problem ? problemNotice(language, problem) : ''}
 ${orderNotice(page)}
 <form method="post" action="${plainBookingAddress}">
-<button class="unseen" name="do" value="${empty ? 'add' : 'book'}" tabindex="-1" aria-hidden="true">Send</button>
+<button class="unseen" name="do" value="${empty ? 'add' : 'book'}" tabindex="-1" aria-hidden="true">${own.send}</button>
 ${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fixed', String(priced.view.fixed))}
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
-<h2>${steps.order}</h2>
-${empty ? html`<p>${emptyCart.message}.</p>` : [orderLines(priced.view), orderTotal(priced)]}
-${offerChooser(terms.book, empty)}
+<h2>${words.orderStep}</h2>
+${empty ? html`<p>${own.cartEmpty}</p>` : [orderLines(language, priced.view), orderTotal(language, priced)]}
+${offerChooser(language, terms.book, empty)}
 </section>
 ${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
 </form>
@@ -87,9 +89,9 @@ ${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
   });
 }
 
-function problemNotice(problem: Failure): Html {
-  const { message, text, fields } = wordedFailure(refusalsIn('en'), problem);
-  const sentences = withoutRepeats(fields, formsWords.en.orEmail);
+function problemNotice(language: Language, problem: Failure): Html {
+  const { message, text, fields } = wordedFailure(refusalsIn(language), problem);
+  const sentences = withoutRepeats(fields, wordsIn(language, formsWords).orEmail);
   return html`<div class="notice wrong" role="alert">
 <h2>${message}</h2>
 ${text ? html`<p>${text}</p>` : ''}
@@ -97,12 +99,17 @@ ${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => 
 </div>`;
 }
 
-function orderNotice({ priced, remarks }: PlainBookingPage): Html {
-  const notes = priced.notes.map((note) => html`<li><strong>${note.name}</strong> ${noteText(note)}</li>`);
+function orderNotice({ language, priced, remarks }: PlainBookingPage): Html {
+  const words = wordsIn(language, cartWords);
+  const word = refusalsIn(language);
+  const notes = priced.notes.map(
+    (note) =>
+      html`<li>${linked(noteText(words, note), { name: (name) => html`<strong>${name}</strong>` })}</li>`,
+  );
   if (notes.length + remarks.length === 0) return html``;
   return html`<div class="notice">
-<h2>Please check your cart</h2>
-<ul>${remarks.map((remark) => html`<li>${remark}</li>`)}${notes}</ul>
+<h2>${wordsIn(language, plainBookingWords).checkCart}</h2>
+<ul>${remarks.map((remark) => html`<li>${word(remark)}</li>`)}${notes}</ul>
 </div>`;
 }
 
@@ -112,22 +119,31 @@ function hiddenDraftFields(draft: BookingDraft): Html {
 }
 
 function detailFields(page: PlainBookingPage): Html {
-  const { terms, priced, draft, problem, now } = page;
+  const { language, terms, priced, draft, problem, now } = page;
+  const words = wordsIn(language, bookingWords);
   const today = todayInKigali(now);
   const first = addDays(today, terms.calendar.noticeDays);
   const requiredFrom = dateRequiredFrom({ dated: priced.view.dated, total: priced.total }, terms.payment);
   const sum = { total: priced.total, fixed: priced.view.fixed };
-  const contact = contactRules(isPayable(sum));
-  const errors: Partial<Record<string, string>> = {
+  const contact = contactRules(words, isPayable(sum));
+  const errors: Partial<Record<string, string>> = wordedFields(refusalsIn(language), {
     ...(priced.codeProblem && { discountCode: priced.codeProblem }),
     ...problem?.fields,
-  };
+  });
   const field = (
     name: BookingField,
     more: { hint?: string; optional?: boolean; required?: boolean; min?: string; max?: string } = {},
-  ): Html => plainField({ name, ...bookingFields[name], error: errors[name], value: draft[name], ...more });
+  ): Html =>
+    plainField({
+      name,
+      label: words[fieldLabels[name]],
+      ...bookingFields[name],
+      error: errors[name],
+      value: draft[name],
+      ...more,
+    });
   return html`<section>
-<h2>${steps.contact}</h2>
+<h2>${words.contactStep}</h2>
 ${field('name')}
 ${field('phone', contact.phone)}
 ${field('email', contact.email)}
@@ -136,24 +152,24 @@ ${
     ? ''
     : field('eventDate', {
         optional: requiredFrom === undefined,
-        hint: `${dateHint(requiredFrom)} Year, month and day, such as ${addDays(today, 30)}. ${umugandaRule}${first > today ? ` ${noticeSentence(terms.calendar.noticeDays)}` : ''}`,
+        hint: dateHints(page, requiredFrom, first).join(' '),
         min: first,
         max: addDays(today, bookingHorizonDays),
       })
 }
-${field('location', { hint: locationHint(priced.view.goods) })}
+${field('location', { hint: priced.view.goods ? words.handover : words.place })}
 ${field('message')}
 </section>
 <section>
-<h2>${steps.payment}</h2>
-${pricesToConfirm(priced)}${orderParts(page)}
-<p>${mobileMoney.label}: ${mobileMoney.networks}.</p>
+<h2>${words.paymentStep}</h2>
+${pricesToConfirm(page)}${orderParts(page)}
+<p>${wordsIn(language, plainBookingWords).method({ method: words.mobileMoney, networks: words.networks })}</p>
 ${field('discountCode')}
 ${honeypotField()}
-${isPayable(sum) ? html`<p>${chargedByPin}</p>` : ''}
-<p>${linked(bookingWords.en.consent, consentLinks)}</p>
-${orderTotal(priced)}
-<p><button class="button" name="do" value="book">${bookWords(isPayable(sum))}</button></p>
+${isPayable(sum) ? html`<p>${words.chargedByPin}</p>` : ''}
+<p>${linked(words.consent, consentLinks)}</p>
+${orderTotal(language, priced)}
+<p><button class="button" name="do" value="book">${isPayable(sum) ? words.bookAndPay : words.sendRequest}</button></p>
 </section>`;
 }
 
@@ -171,8 +187,26 @@ function orderParts({ terms, priced, draft, now }: PlainBookingPage): Html {
   return html`${partRows(rows)}${pieces === undefined ? '' : html`<p>${pieces}</p>`}`;
 }
 
-function pricesToConfirm({ view }: PricedCart): Html {
-  const sentences = confirmedFirst(bookableLines(view));
+function dateHints(
+  { language, terms, now }: PlainBookingPage,
+  requiredFrom: number | undefined,
+  first: string,
+): string[] {
+  const today = todayInKigali(now);
+  const own = wordsIn(language, plainBookingWords);
+  const { noticeNeeded } = wordsIn(language, availabilityWords);
+  const count = terms.calendar.noticeDays;
+  return [
+    dateHint(wordsIn(language, bookingWords), requiredFrom),
+    own.dateFormat({ example: addDays(today, 30) }),
+    own.umuganda,
+    ...(first > today ? [noticeNeeded({ count, ...contactValues })] : []),
+  ];
+}
+
+function pricesToConfirm({ language, priced }: PlainBookingPage): Html {
+  const words = wordsIn(language, bookingWords);
+  const sentences = confirmedFirst(words, bookableLines(priced.view));
   if (sentences.length === 0) return html``;
-  return html`<p>${nothingChargedNow}</p><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+  return html`<p>${words.nothingChargedNow}</p><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 }

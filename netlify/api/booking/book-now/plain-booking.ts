@@ -13,19 +13,24 @@ import {
   readPlainBooking,
 } from '#src/domain/booking/plain/plain-booking.ts';
 import {
-  crossSiteMessage,
+  filledElsewhere,
   isKeyConflict,
   orderChanged,
   plainProblem,
 } from '#src/domain/booking/plain/plain-problem.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storable } from '../../http/json.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
+
+const language: Language = 'en';
 
 interface ReceivedForm {
   sent: PlainBooking;
@@ -48,7 +53,7 @@ export const plainBookingRoutes = createRoutes()
     if (foreign) fields.delete('key');
     const received = await receive(fields);
     const { sent } = received;
-    if (foreign) return respondWithForm(c, withRemark(received, crossSiteMessage));
+    if (foreign) return respondWithForm(c, withRemark(received, filledElsewhere));
     if (!sent.books || sent.total === undefined) return respondWithForm(c, received);
     // Show a changed order first: a visitor never books an order they have not seen.
     if (sent.changed || sent.remarks.length > 0)
@@ -94,6 +99,7 @@ async function respondWithForm(
   const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
   const spent = refusal !== undefined && isKeyConflict(refusal) && (await isKeyUsed(sent.key));
   return plainBookingPage(c, {
+    language,
     ...(refusal && { status: refusal.status }),
     terms,
     priced,
@@ -103,7 +109,11 @@ async function respondWithForm(
     key: spent ? crypto.randomUUID() : sent.key,
     problem:
       refusal &&
-      plainProblem(refusal, { priced, seen: { total: sent.total ?? 0, fixed: sent.fixed }, spent }),
+      plainProblem(wordsIn(language, bookingWords), refusal, {
+        priced,
+        seen: { total: sent.total ?? 0, fixed: sent.fixed },
+        spent,
+      }),
   });
 }
 

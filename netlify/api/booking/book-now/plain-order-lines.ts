@@ -1,58 +1,84 @@
 import { html } from 'hono/html';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { takenOff, toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { toConfirm } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow, OrderView } from '#src/domain/booking/order/order-rows.ts';
 import { type OfferGroup, offerGroups } from '#src/domain/booking/plain/offer-groups.ts';
 import { optionValue } from '#src/domain/booking/plain/plain-order.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { linked } from '../../http/linked.ts';
 import type { Html } from '../../http/respond-with-page.ts';
+import { plainBookingWords } from './words/words.ts';
 
-export function orderLines({ rows }: OrderView): Html {
-  return html`<ul class="lines">${rows.map(orderLine)}</ul>`;
+export function orderLines(language: Language, { rows }: OrderView): Html {
+  return html`<ul class="lines">${rows.map((row) => orderLine(language, row))}</ul>`;
 }
 
-function orderLine({ label, priced, parts, line, position }: OrderRow): Html {
+function orderLine(language: Language, { label, priced, parts, line, position }: OrderRow): Html {
+  const words = wordsIn(language, bookingWords);
+  const own = wordsIn(language, plainBookingWords);
   const name = priced?.label ?? label;
-  const open = priced && toConfirm(priced);
+  const open = priced && toConfirm(words, priced);
   return html`<li class="line">
 <h3>${label}</h3>
-${priced ? html`<p><span class="money">${amountText(priced)}</span>${parts.length === 0 ? each(priced) : ''}</p>` : ''}
-${parts.length === 0 ? '' : html`<p class="small">${parts.map((part) => `${part.label}: ${part.amount === undefined ? 'on request' : formatMoney(part.amount)}`).join(', ')}</p>`}
-${open ? html`<p>We’ll confirm first: ${open}.</p>` : ''}
-<p class="controls"><label>Quantity<span class="unseen"> of ${name}</span>
+${priced ? html`<p><span class="money">${amountText(priced)}</span>${parts.length === 0 ? each(language, priced) : ''}</p>` : ''}
+${parts.length === 0 ? '' : html`<p class="small">${parts.map((part) => partText(language, part)).join(', ')}</p>`}
+${open ? html`<p>${words.confirmFirst({ open })}</p>` : ''}
+<p class="controls"><label>${linked(own.quantity({ name }), { of: unseen })}
 <input type="number" name="q${position}" value="${line.quantity}" min="0" max="${maxQuantity}" inputmode="numeric"></label>
-<button class="quiet" name="remove" value="${position}" formnovalidate>Remove<span class="unseen"> ${name}</span></button></p>
+<button class="quiet" name="remove" value="${position}" formnovalidate>${linked(own.remove({ name }), { line: unseen })}</button></p>
 </li>`;
 }
 
 /** Returns nothing for an open price: it is listed with what has to be confirmed. */
-function each({ price, quantity, fixed }: PricedLine): string {
-  return quantity > 1 && fixed ? ` (${formatPrice(price)} each)` : '';
+function each(language: Language, { price, quantity, fixed }: PricedLine): string {
+  const { each: words } = wordsIn(language, bookingWords);
+  return quantity > 1 && fixed ? ` (${words({ price: formatPrice(price) })})` : '';
 }
 
-export function orderTotal({ view, total, vat, discount }: PricedCart): Html {
-  const off = discount && (discount.amount > 0 ? takenOff(discount.amount) : 'off the confirmed price');
-  return html`${discount ? html`<p>Discount of ${discount.percent}%: <span class="money">${off}</span></p>` : ''}
-<p class="total">Total: <span class="money">${totalText({ total, fixed: view.fixed })}</span>
-${site.vatRegistered && vat > 0 ? html`<span class="small">incl. ${formatMoney(vat)} VAT</span>` : ''}</p>`;
+function partText(language: Language, { label, amount }: LinePart): string {
+  const words = wordsIn(language, bookingWords);
+  const sum = amount === undefined ? words.onRequest : words.total({ total: amount });
+  return wordsIn(language, plainBookingWords).part({ label, amount: sum });
 }
 
-export function offerChooser(book: PriceBook, empty: boolean): Html {
+const unseen = (text: string) => html`<span class="unseen">${text}</span>`;
+
+const money = (text: string) => html`<span class="money">${text}</span>`;
+
+export function orderTotal(language: Language, { view, total, vat, discount }: PricedCart): Html {
+  const own = wordsIn(language, plainBookingWords);
+  const sum = totalText({ total, fixed: view.fixed });
+  return html`${discount === undefined ? '' : html`<p>${linked(discountText(language, discount), { money })}</p>`}
+<p class="total">${linked(own.total({ total: sum }), { money })}
+${site.vatRegistered && vat > 0 ? html`<span class="small">${own.vatIncluded({ amount: vat })}</span>` : ''}</p>`;
+}
+
+function discountText(language: Language, { percent, amount }: { percent: number; amount: number }): string {
+  const { takenOff, takenOffLater } = wordsIn(language, bookingWords);
+  const off = amount > 0 ? takenOff({ amount }) : takenOffLater;
+  return wordsIn(language, plainBookingWords).discountOff({ percent, off });
+}
+
+export function offerChooser(language: Language, book: PriceBook, empty: boolean): Html {
+  const own = wordsIn(language, plainBookingWords);
   return html`<div class="field">
-<label for="sku">${empty ? 'What would you like to book?' : 'Add something to your cart'}</label>
+<label for="sku">${empty ? own.chooseFirst : own.chooseMore}</label>
 <select id="sku" name="sku">
-<option value="">${empty ? 'Please choose' : 'Nothing more'}</option>
+<option value="">${empty ? own.nothingChosen : own.nothingMore}</option>
 ${offerGroups(book).map(offerOptions)}
 </select>
 </div>
-<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? 'Add it to the cart' : 'Add it'}</button>
-${empty ? '' : html`<button class="quiet" name="do" value="update" formnovalidate>Update quantities and total</button>`}</p>`;
+<p><button class="quiet" name="do" value="add" formnovalidate>${empty ? own.addFirst : own.addMore}</button>
+${empty ? '' : html`<button class="quiet" name="do" value="update" formnovalidate>${own.update}</button>`}</p>`;
 }
 
 function offerOptions({ title, offers }: OfferGroup): Html {

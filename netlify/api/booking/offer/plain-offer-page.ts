@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { conversationWords } from '#src/domain/conversation/words/words.ts';
@@ -102,8 +103,8 @@ function sessionPart(booking: MyBooking): Html {
   const state = html`<p>Booking <strong>${reference}</strong>. ${statusWords[status]}.</p>`;
   if (kind === 'goods') return location ? html`${state}<p>${location}</p>` : state;
   return html`${state}
-<p>Date: ${sessionTimeText(booking, 'to be agreed')}${location ? html`, ${location}` : ''}</p>
-${slot ? html`<p>${slotSentence(slot, new Date())}</p>` : ''}`;
+<p>Date: ${sessionTimeText(wordsIn('en', sessionWords), booking, 'to be agreed')}${location ? html`, ${location}` : ''}</p>
+${slot ? html`<p>${slotSentence(wordsIn('en', sessionWords), slot, new Date())}</p>` : ''}`;
 }
 
 function offerPart({ kind, eventDate, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {

@@ -3,6 +3,7 @@ import { holdEnd } from '#src/domain/availability/slot/slot.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
 import type { StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { isSold } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { discounted } from '#src/domain/discount/discount.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../../errors.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
@@ -22,6 +24,8 @@ import type { BookingTerms } from './booking-terms.ts';
  * it first. `cash`, `later`: as agreed with staff.
  */
 export type Settlement = 'request' | 'price' | 'cash' | 'later';
+
+const refused = refusals(booking);
 
 type BookingDetails = Pick<
   BookingRequest,
@@ -80,10 +84,10 @@ interface Sum {
 export function requireSeen(
   { totalAmount, fixed }: Omit<SeenOrder, 'items'>,
   sum: Sum,
-  again = 'book again',
+  sentence = refused('pricesChanged'),
 ): void {
   if (sum.total === totalAmount && sum.fixed === (fixed ?? sum.fixed)) return;
-  throw new ProblemError(409, `The prices have changed. Please check the new total and ${again}.`, {
+  throw new ProblemError(409, sentence, {
     extra: { total: sum.total, fixed: sum.fixed },
   });
 }
@@ -110,6 +114,6 @@ function unknownItem(book: PriceBook, item: OrderItem | undefined, position: num
   const withoutExpress = { ...item?.options, express: false };
   const entry = book.get(item?.sku ?? '');
   return entry !== undefined && isSold(entry, withoutExpress)
-    ? [`items.${position}.options.express`, 'This has no express service. Please book it without.']
-    : [`items.${position}.sku`, 'This is no longer offered. Please remove it and choose something else.'];
+    ? [`items.${position}.options.express`, refused('expressGone')]
+    : [`items.${position}.sku`, refused('packageGone')];
 }

@@ -1,9 +1,6 @@
-import {
-  type BookingRequest,
-  bookingRequestSchema,
-  payingPhoneSentence,
-} from '#src/domain/booking/booking.ts';
-import { dateRequiredFrom, dateRequiredSentence } from '#src/domain/booking/day/required-date.ts';
+import { type BookingRequest, bookingRequestSchema, payingPhoneEmpty } from '#src/domain/booking/booking.ts';
+import { dateRequired, dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { isDated } from '#src/domain/catalogue/prices/price-order.ts';
 import { unknownDiscountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
@@ -11,6 +8,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
@@ -24,13 +22,13 @@ export async function parseBooking(body: unknown, terms: BookingTerms, now: Date
   const discount = await findDiscount(request.discountCode);
   const accepted = acceptOrder(terms, request, { discount, payment: 'request', now });
   if (accepted.settlement === 'request' && request.phone === '')
-    throw new ProblemError(422, fieldsWrong, { fields: { phone: payingPhoneSentence } });
+    throw new ProblemError(422, fieldsWrong, { fields: { phone: payingPhoneEmpty } });
   if (accepted.kind === 'goods') return { ...accepted, request: { ...request, eventDate: '' } };
   const dated = isDated(terms.book, request.items);
   const requiredFrom = dateRequiredFrom({ dated, total: accepted.total }, terms.payment);
   if (!request.eventDate && requiredFrom !== undefined)
     throw new ProblemError(422, fieldsWrong, {
-      fields: { eventDate: dateRequiredSentence(requiredFrom) },
+      fields: { eventDate: dateRequired(requiredFrom) },
     });
   return { ...accepted, request };
 }
@@ -44,7 +42,7 @@ async function findDiscount(typed = ''): Promise<Discount | undefined> {
 
 function checkFields(body: unknown, today: string): BookingRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send the booking as a JSON object.');
+    throw new ProblemError(400, refusals(booking)('notJson'));
   }
   const read = bookingRequestSchema(today).safeParse(body);
   if (!read.success) throw invalidFields(body, fieldErrors(read.error.issues));

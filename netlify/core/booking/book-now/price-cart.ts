@@ -4,6 +4,8 @@ import type { CartNote } from '#src/domain/cart/cart-note.ts';
 import { repairCart } from '#src/domain/cart/repair-cart.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
+import { discount } from '#src/domain/discount/words/en.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { checkDiscount } from '../../discount/check-discount.ts';
 import { ProblemError } from '../../errors.ts';
 import { logError } from '../../log.ts';
@@ -16,6 +18,7 @@ export interface PricedCart {
   total: number;
   vat: number;
   discount: { percent: number; amount: number } | undefined;
+  /** Refusal of the code. */
   codeProblem: string | undefined;
 }
 
@@ -27,7 +30,7 @@ export interface PriceRequester {
   now: Date;
 }
 
-const unchecked = 'We could not check this code. Please try again in a moment, or book without it.';
+const unchecked = refusals(discount)('codeUnchecked');
 
 export async function priceCart(
   book: PriceBook,
@@ -38,8 +41,8 @@ export async function priceCart(
   const view = viewOrder(book, repaired.cart);
   const code = await readCode(requester);
   const { discount: amount, ...left } = discounted(view, code.percent ?? 0);
-  const discount = code.percent === undefined ? undefined : { percent: code.percent, amount };
-  return { view, notes: repaired.notes, ...left, discount, codeProblem: code.problem };
+  const taken = code.percent === undefined ? undefined : { percent: code.percent, amount };
+  return { view, notes: repaired.notes, ...left, discount: taken, codeProblem: code.problem };
 }
 
 async function readCode({ discountCode, email, address, now }: PriceRequester) {

@@ -1,4 +1,5 @@
 import { startText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
@@ -57,7 +58,7 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
 function whenSentence({ kind, eventDate, startTime, minutes }: Booking): string {
   if (kind === 'goods') return 'We’ll tell you when it is ready.';
   if (eventDate === null) return 'We’ll agree the date with you.';
-  return `We’ll see you on ${startText({ eventDate, startTime, minutes })}.`;
+  return `We’ll see you on ${startText(wordsIn('en', sessionWords), { eventDate, startTime, minutes })}.`;
 }
 
 function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {

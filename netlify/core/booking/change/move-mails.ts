@@ -1,6 +1,7 @@
 import type { DatedSessionTime, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hourSentence, lengthText, startText } from '#src/domain/booking/day/session-words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -35,9 +36,11 @@ interface Move {
 }
 
 export function bookingMovedMail({ booking, lines, before, plan }: Move, link: MailLink): Mail {
-  const start = startText(booking);
+  const start = startText(wordsIn('en', sessionWords), booking);
   const was =
-    before.eventDate === null ? '' : ` instead of ${startText({ ...before, eventDate: before.eventDate })}`;
+    before.eventDate === null
+      ? ''
+      : ` instead of ${startText(wordsIn('en', sessionWords), { ...before, eventDate: before.eventDate })}`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
     subject: `Your booking ${booking.reference} is now on ${start}`,
@@ -79,14 +82,14 @@ export function bookingMovedText(
 
 export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, link: MailLink): Mail {
   const { id, name, reference, revision, startTime } = booking;
-  const told = hourSentence(booking);
+  const told = hourSentence(wordsIn('en', sessionWords), booking);
   const was = before.startTime === null ? '' : ` Before, it started at ${before.startTime}.`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-hour:${id}:${revision}`,
     subject:
       startTime === null
         ? `Your booking ${reference} has no time yet`
-        : `Your booking ${reference} is on ${startText(booking)}`,
+        : `Your booking ${reference} is on ${startText(wordsIn('en', sessionWords), booking)}`,
     preview: told,
     heading: startTime === null ? 'We’ll agree another time with you' : 'The time of your session',
     parts: [
@@ -112,7 +115,10 @@ export function hourText(booking: DatedBooking, link: MailLink): TextMessage {
     sentences:
       startTime === null || minutes === null
         ? [`${session} has no time yet.`, 'We will agree it with you.']
-        : [`${session} starts at ${startTime}.`, `It takes ${lengthText(minutes)}.`],
+        : [
+            `${session} starts at ${startTime}.`,
+            `It takes ${lengthText(wordsIn('en', sessionWords), minutes)}.`,
+          ],
     link,
     answers: false,
   });
@@ -128,7 +134,7 @@ function duePart({ heldUntil }: Booking, plan: readonly PlanPart[]): MailPart[] 
 }
 
 export function bookingMovedStaffMail({ booking, lines, before }: Omit<Move, 'plan'>): Mail {
-  const start = startText(booking);
+  const start = startText(wordsIn('en', sessionWords), booking);
   return toStudio(
     booking,
     'bookings',

@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { startText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { db, type Transaction } from '../../database.ts';
 import { eachInBatches } from '../../job/each-in-batches.ts';
@@ -76,7 +78,7 @@ async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
-  const start = startText({ ...booking, eventDate: day });
+  const start = startText(wordsIn('en', sessionWords), { ...booking, eventDate: day });
   const tellUs =
     booking.startTime === null
       ? `If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`

@@ -1,9 +1,11 @@
 import type { Hold } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { action, askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
@@ -65,11 +67,11 @@ function nextParts({ reference }: Booking, open: number, hold: Hold): MailPart[]
 }
 
 export function holdEndsNotice(booking: Booking): string {
-  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${sessionTimeText(booking)} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
+  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${sessionTimeText(wordsIn('en', sessionWords), booking)} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
 }
 
 function untilOf({ heldUntil }: Booking): string {
-  return untilText(heldUntil ?? new Date());
+  return untilText(wordsIn('en', sessionWords), heldUntil ?? new Date());
 }
 
 export function holdEndsText(

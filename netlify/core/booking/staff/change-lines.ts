@@ -73,7 +73,7 @@ function newOrder(
   if (order.inseparable) throw refusedItems({ items: agreedTogether });
   if (order.open.length > 0)
     throw refusedItems(Object.fromEntries(order.open.map((at) => [`items.${at}.sku`, withoutFixedPrice])));
-  requireSeen(seen, order, 'save again');
+  requireSeen(seen, order, 'The prices have changed. Please check the new total and save again.');
   return order;
 }
 

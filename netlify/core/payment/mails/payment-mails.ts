@@ -1,10 +1,13 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { servicesText } from '#src/domain/availability/services/day-services.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
@@ -161,7 +164,9 @@ export function lostForStaff(lost: DayAvailability): string {
 
 function whyLost({ closed, full }: DayAvailability): string {
   if (closed !== undefined) return `closed now (${closed})`;
-  return full === undefined ? 'fully booked by now' : `fully booked for ${servicesText(full)} by now`;
+  return full === undefined
+    ? 'fully booked by now'
+    : `fully booked for ${wordsIn('en', availabilityWords).services({ services: full })} by now`;
 }
 
 function leftToPay(words: PaymentMailWords, due: number): Record<string, string> {
@@ -211,7 +216,7 @@ export function paymentFailedMail(
 function keptSentence(words: PaymentMailWords, booking: Booking): string {
   if (booking.kind === 'fee') return words.notCharged;
   const slot = slotOf(booking, new Date());
-  return slot === undefined ? words.bookingKept : slotSentence(slot);
+  return slot === undefined ? words.bookingKept : slotSentence(wordsIn('en', sessionWords), slot);
 }
 
 function retryParts(words: PaymentMailWords, booking: Booking) {

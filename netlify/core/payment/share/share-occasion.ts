@@ -1,7 +1,8 @@
-import { servicesText } from '#src/domain/availability/services/day-services.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import type { Occasion } from '#src/domain/payment/share/occasion.ts';
 import type { MyShare } from '#src/domain/payment/share/share.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { servicesReader, skusOf } from '../../availability/services-taken.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import type { Database, Transaction } from '../../database.ts';
@@ -18,5 +19,6 @@ export async function shareOccasion(
   { id, kind, eventDate }: Pick<Booking, 'id' | 'kind' | 'eventDate'>,
 ): Promise<Occasion & Pick<MyShare, 'occasion'>> {
   const services = (await servicesReader(connection))(await skusOf(connection, id));
-  return { kind, services, occasion: servicesText(services) || kindWords[kind], day: eventDate };
+  const occasion = wordsIn('en', availabilityWords).services({ services }) || kindWords[kind];
+  return { kind, services, occasion, day: eventDate };
 }

@@ -5,14 +5,18 @@ import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
 import { addDays, todayInKigali } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { apiQuery } from '../../server-state/api-query.ts';
 import { QueryState } from '../../server-state/QueryState.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { newBookingWords } from './new-booking-words.ts';
+
+const dayWords = speak('en', availability);
 
 /** Staff see the free slots of every day; clients see them only when few are left. */
 const anyNumber = Number.POSITIVE_INFINITY;
@@ -44,8 +48,8 @@ export function DayField({ day: chosen, skus, onChange }: DayFieldProps): ReactN
   function look(day: string): DayLook {
     const found = known.get(day);
     return {
-      note: dayNote(found, anyNumber),
-      label: dayLabel(day, found, anyNumber),
+      note: dayNote(dayWords, found, anyNumber),
+      label: dayLabel(dayWords, day, found, anyNumber),
       pressed: day === chosen,
       refused: found?.left === 0,
     };
@@ -74,7 +78,9 @@ export function DayField({ day: chosen, skus, onChange }: DayFieldProps): ReactN
       <QueryState of={answer} fallback={newBookingWords.slotsUnknown} loaded />
       <div className="apart">
         <p role="status">
-          {pressed === '' ? newBookingWords.noDay : chosenSentence(pressed, known.get(pressed), anyNumber)}
+          {pressed === ''
+            ? newBookingWords.noDay
+            : chosenSentence(dayWords, pressed, known.get(pressed), anyNumber)}
         </p>
         {chosen !== '' && (
           <SmallButton

@@ -1,12 +1,16 @@
 import { totalInWords } from '#src/domain/booking/order/line-words.ts';
 import type { StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
+import { en as booking } from '#src/domain/booking/words/en.ts';
 import type { ClientRow } from '#src/domain/client/client.ts';
 import type { ClientEvent } from '#src/domain/client/client-detail.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { SubmissionWords } from '#src/lib/sending/sending-words.ts';
 import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { momentText } from '../../records/columns.tsx';
+
+const bookingWords = speak('en', booking);
 
 export const newBookingWords = {
   client: 'Client',
@@ -90,7 +94,7 @@ interface SeenTotal {
 }
 
 export function changedTotalText(seen: SeenTotal, now: SeenTotal): string {
-  return `It was ${totalInWords(seen)} when you sent it, and is ${totalInWords(now)} now. Agree it with the client first.`;
+  return `It was ${totalInWords(bookingWords, seen)} when you sent it, and is ${totalInWords(bookingWords, now)} now. Agree it with the client first.`;
 }
 
 interface BookedFacts {

@@ -3,7 +3,11 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { lengthText } from '#src/domain/booking/day/session-words.ts';
 import type { TypedHour } from '#src/domain/booking/day/typed-hour.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { hourWords, typedHourSentence, usualLengths } from './hour-words.ts';
+
+const sessionWords = speak('en', session);
 
 interface HourFieldsProps {
   /** Prefix that keeps ids unique between forms. */
@@ -50,7 +54,7 @@ export function HourFields({ of, day, hour, errors, onChange }: HourFieldsProps)
           <label key={minutes}>
             <input
               type="radio"
-              aria-label={lengthText(minutes)}
+              aria-label={lengthText(sessionWords, minutes)}
               name={`${of}-usual`}
               checked={hour.minutes === String(minutes)}
               onChange={() => onChange({ startTime: hour.startTime, minutes: String(minutes) })}

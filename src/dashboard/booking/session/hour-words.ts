@@ -1,8 +1,12 @@
 import type { SessionHour, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { readHour, type TypedHour } from '#src/domain/booking/day/typed-hour.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
-import { earliestStart, lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { earliestStart, startsLate } from '#src/lib/dates/umuganda.ts';
+import { speak } from '#src/lib/words/messages.ts';
+
+const sessionWords = speak('en', session);
 
 /** Usual lengths in minutes. */
 export const usualLengths = [60, 120, 240, 480] as const;
@@ -31,12 +35,12 @@ export function typedHourSentence(day: string | null, typed: TypedHour): string 
   if (!('hour' in read)) return undefined;
   const { startTime } = read.hour;
   if (startTime === null) return hourWords.wholeDay;
-  const hours = `From ${hoursText(read.hour)?.replace('–', ' to ')}.`;
+  const hours = `From ${hoursText(sessionWords, read.hour)?.replace('–', ' to ')}.`;
   return day !== null && isEarly(day, startTime) ? `${hours} ${earlySentence(day)}` : hours;
 }
 
 function isEarly(day: string, startTime: string): boolean {
-  return lateStartSentence(day) !== undefined && startTime < earliestStart(day);
+  return startsLate(day) && startTime < earliestStart(day);
 }
 
 /** Warns, because the studio decides whether a session can start during Umuganda. */
@@ -46,14 +50,14 @@ function earlySentence(day: string): string {
 
 /** Names the hour that a move keeps: "It keeps its hour, 10:00–12:00". */
 export function hourSummary(hour: SessionHour): string {
-  const hours = hoursText(hour);
+  const hours = hoursText(sessionWords, hour);
   return hours === undefined ? hourWords.set : `It keeps its hour, ${hours}`;
 }
 
 /** "Saturday 5 December 2026, 10:00–12:00" */
 export function sessionText(session: SessionTime): string {
   const { eventDate } = session;
-  if (eventDate === null) return sessionTimeText(session);
-  const hours = hoursText(session);
+  if (eventDate === null) return sessionTimeText(sessionWords, session);
+  const hours = hoursText(sessionWords, session);
   return hours === undefined ? formatWeekdayDate(eventDate) : `${formatWeekdayDate(eventDate)}, ${hours}`;
 }

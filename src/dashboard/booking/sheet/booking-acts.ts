@@ -1,5 +1,6 @@
 import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
 import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import { paperSeries } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
 import { en as papers } from '#src/domain/paper/words/en.ts';
@@ -8,6 +9,8 @@ import { spanText } from '#src/domain/resource/resource-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { speak } from '#src/lib/words/messages.ts';
+
+const sessionWords = speak('en', session);
 
 type Facts = Record<string, unknown>;
 
@@ -26,7 +29,7 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
       ? `moved it from ${when(before)} to ${when(after)}`
       : `set the date to ${when(after)}`,
   'booking.hour-changed': (before, after) => {
-    const [was, is] = [hoursText(hourOf(before)), hoursText(hourOf(after))];
+    const [was, is] = [hoursText(sessionWords, hourOf(before)), hoursText(sessionWords, hourOf(after))];
     if (is === undefined) return `removed the hour ${was}, so that it takes the whole day`;
     return was === undefined ? `set the hour to ${is}` : `changed the hour from ${was} to ${is}`;
   },
@@ -95,6 +98,7 @@ function day(value: unknown): string {
 function when(facts: Facts): string {
   const { eventDate } = facts;
   return sessionTimeText(
+    sessionWords,
     { eventDate: typeof eventDate === 'string' ? eventDate : null, ...hourOf(facts) },
     'an open date',
   );

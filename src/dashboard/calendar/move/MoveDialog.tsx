@@ -5,12 +5,14 @@ import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { bookingHorizonDays } from '#src/domain/availability/booking-day.ts';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { en as availability } from '#src/domain/availability/words/en.ts';
 import { chosenSentence, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
 import { isSameTime } from '#src/domain/booking/day/session-time.ts';
 import { readHour, toTypedHour } from '#src/domain/booking/day/typed-hour.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { within } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { HourFields } from '../../booking/session/HourFields.tsx';
 import { hourSummary, hourWords, sessionText } from '../../booking/session/hour-words.ts';
 import { ConfirmDialog } from '../../shell/ConfirmDialog.tsx';
@@ -18,6 +20,8 @@ import { monthQuery } from '../calendar-query.ts';
 import { shownDays } from '../calendar-view.ts';
 import { type Movable, movingText, toPublicCalendarDay } from './move-booking.ts';
 import { useMove } from './use-move.ts';
+
+const dayWords = speak('en', availability);
 
 /** Staff see the free slots of every day; clients see them only when few are left. */
 const anyNumber = Number.POSITIVE_INFINITY;
@@ -50,7 +54,7 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
     else if (day === null || isSameTime(before, { eventDate: day, ...read.hour }))
       setRefusal(hourWords.unmoved);
     else if (day !== booking.day && known.get(day)?.left === 0)
-      setRefusal(chosenSentence(day, known.get(day), anyNumber));
+      setRefusal(chosenSentence(dayWords, day, known.get(day), anyNumber));
     else move({ eventDate: day, ...read.hour });
   }
 
@@ -95,7 +99,9 @@ export function MoveDialog({ booking, to, today, onClose }: MoveDialogProps): Re
         />
       </details>
       <p role="status">
-        {chosen === undefined ? nowText(booking) : chosenSentence(chosen, known.get(chosen), anyNumber)}{' '}
+        {chosen === undefined
+          ? nowText(booking)
+          : chosenSentence(dayWords, chosen, known.get(chosen), anyNumber)}{' '}
         {chosen !== undefined &&
           'hour' in read &&
           movingText(booking, { eventDate: chosen, ...read.hour }, known.get(chosen))}
@@ -121,8 +127,8 @@ function dayLookOf(
   pressed: boolean,
 ): DayLook {
   const tone = known?.left === 0 ? 'shut' : undefined;
-  const label = dayLabel(day, known, anyNumber);
+  const label = dayLabel(dayWords, day, known, anyNumber);
   if (day === booking.day)
     return { note: 'Now', label: `${label}. The booking is on it now.`, pressed, tone };
-  return { note: dayNote(known, anyNumber), label, pressed, tone };
+  return { note: dayNote(dayWords, known, anyNumber), label, pressed, tone };
 }

@@ -1,7 +1,11 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { type DatedSessionTime, isSameTime } from '#src/domain/booking/day/session-time.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import type { CalendarBooking, CalendarDay } from '#src/domain/calendar/calendar.ts';
+import { speak } from '#src/lib/words/messages.ts';
+
+const sessionWords = speak('en', session);
 
 /** Fields needed to move a booking; `day` is null while its date is open. */
 export type Movable = Pick<
@@ -29,6 +33,6 @@ export function movingText(
   if (isSameTime(before, to)) return 'It is already on this date and hour.';
   const told = `${name} gets a message at once`;
   if (day === to.eventDate) return `${reference} stays on this date, and ${told}.`;
-  const from = day === null ? '' : ` from ${sessionTimeText(before)}`;
+  const from = day === null ? '' : ` from ${sessionTimeText(sessionWords, before)}`;
   return `${reference} moves here${from}, and ${told}.`;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import { en as session } from '#src/domain/booking/day/words/en.ts';
 import { bookingStates } from '#src/domain/booking/staff/staff-booking-words.ts';
 import {
   type Calendar,
@@ -11,9 +12,12 @@ import {
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { Heads } from '../../records/Heads.tsx';
 import { classHours, classText, daySentence, kitOf, lineText, moneyText } from '../calendar-words.ts';
 import { printedWarning, printSize } from './print-day.ts';
+
+const sessionWords = speak('en', session);
 
 /** Renders a day for print, outside the page, which print styles hide. */
 export function PrintedDay({ calendar, day }: { calendar: Calendar; day: SessionDay }): ReactNode {
@@ -63,7 +67,7 @@ function PrintedBooking({ booking, kit }: { booking: CalendarBooking; kit: reado
     <tbody>
       <tr>
         <td className="print-day__time">
-          <strong>{hoursText(booking)}</strong>
+          <strong>{hoursText(sessionWords, booking)}</strong>
         </td>
         <td>
           <strong>{name}</strong>

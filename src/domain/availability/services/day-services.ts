@@ -25,12 +25,6 @@ export function dayServicesNamed(words: string): DayService[] {
   return dayServices.filter((id) => parts.includes(id));
 }
 
-export function servicesText(services: readonly DayService[]): string {
-  const names = services.map((id) => dayServiceNames[id].toLowerCase());
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-}
-
 export function exhaustedServices(
   capacity: ServiceCapacity,
   taken: ReadonlyMap<DayService, number> | undefined,

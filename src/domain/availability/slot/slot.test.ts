@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { en } from '#src/domain/booking/day/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { holdEnd, requestEnd, slotOf } from './slot.ts';
 import { slotSentence, untilText } from './slot-words.ts';
+
+const words = speak('en', en);
 
 const now = new Date('2030-03-05T10:00:00+02:00');
 const hold = { unpaidHours: 24, requestDays: 3 };
@@ -48,14 +52,14 @@ test.each([
   ['2030-03-07T00:00:00+02:00', 'the end of tomorrow', 'the end of 6 March 2030'],
   ['2030-04-01T00:00:00+02:00', 'the end of 31 March 2030', 'the end of 31 March 2030'],
 ])('the end of a hold at %s reads “%s” on a page and “%s” in an email', (moment, onPage, inEmail) => {
-  expect(untilText(new Date(moment), now)).toBe(onPage);
-  expect(untilText(new Date(moment))).toBe(inEmail);
+  expect(untilText(words, new Date(moment), now)).toBe(onPage);
+  expect(untilText(words, new Date(moment))).toBe(inEmail);
 });
 
 test('the sentence on a held or ended slot names the end of its hold', () => {
   const until = '2030-03-06T14:00:00+02:00';
-  expect(slotSentence({ state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
-  expect(slotSentence({ state: 'ended', until })).toBe(
+  expect(slotSentence(words, { state: 'held', until }, now)).toBe('We keep your date until 14:00 tomorrow.');
+  expect(slotSentence(words, { state: 'ended', until })).toBe(
     'We kept your date until 14:00 on 6 March 2030. Someone else may have booked it since.',
   );
 });

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
+import { en } from '#src/domain/availability/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { chosenSentence, closedDays, dayLabel, dayNote } from './day-words.ts';
+
+const words = speak('en', en);
 
 const day = '2026-12-25';
 
@@ -30,23 +34,25 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
   ],
   [undefined, '', '', 'we’ll check it when you send it.'],
 ])('the cell, label and sentence of a day agree (case %#)', (known, note, label, sentence) => {
-  expect(dayNote(known)).toBe(note);
-  expect(dayLabel(day, known)).toBe(`Friday 25 December 2026${label}`);
-  expect(chosenSentence(day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
+  expect(dayNote(words, known)).toBe(note);
+  expect(dayLabel(words, day, known)).toBe(`Friday 25 December 2026${label}`);
+  expect(chosenSentence(words, day, known)).toBe(`Friday 25 December 2026: ${sentence}`);
 });
 
 test('the sentence of a full day offers to wait only if the day can still be waited for', () => {
   const full = { day, left: 0 };
   const told = 'Friday 25 December 2026: full.';
-  expect(chosenSentence(day, full, 2, true)).toBe(`${told} Choose another date, or wait for this one.`);
-  expect(chosenSentence(day, full, 2, false)).toBe(`${told} Please choose another date.`);
+  expect(chosenSentence(words, day, full, 2, true)).toBe(
+    `${told} Choose another date, or wait for this one.`,
+  );
+  expect(chosenSentence(words, day, full, 2, false)).toBe(`${told} Please choose another date.`);
 });
 
 test('the label and sentence of an Umuganda day name the 11:00 start', () => {
   const later = 'It is Umuganda, so sessions start at 11:00 at the earliest.';
   const known = { day: '2026-12-26', left: 8 };
-  expect(dayLabel(known.day, known)).toBe(`Saturday 26 December 2026, free. ${later}`);
-  expect(chosenSentence(known.day, known)).toBe(`Saturday 26 December 2026: free. ${later}`);
+  expect(dayLabel(words, known.day, known)).toBe(`Saturday 26 December 2026, free. ${later}`);
+  expect(chosenSentence(words, known.day, known)).toBe(`Saturday 26 December 2026: free. ${later}`);
 });
 
 test('closed days are listed with their reasons', () => {
@@ -54,5 +60,5 @@ test('closed days are listed with their reasons', () => {
     { day: '2026-12-05', left: 0 },
     { day, left: 0, closed: 'Christmas Day' },
   ];
-  expect(closedDays(days)).toEqual(['25: Christmas Day']);
+  expect(closedDays(words, days)).toEqual(['25: Christmas Day']);
 });

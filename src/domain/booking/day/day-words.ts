@@ -1,57 +1,85 @@
-import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { noticeSentence } from '#src/domain/availability/notice-words.ts';
-import { servicesText } from '#src/domain/availability/services/day-services.ts';
-import { formatWeekdayDate } from '#src/lib/dates/months.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { type DayAvailability, reasonText } from '#src/domain/availability/calendar.ts';
+import type { AvailabilityWords } from '#src/domain/availability/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { startsLate } from '#src/lib/dates/umuganda.ts';
 
 /** Free slots at or below which a day shows their number instead of "Free". */
 const few = 2;
 
 /** Returns the note under a day's number: closed, full, free, or the slots left if at most `scarce`. */
-export function dayNote(day: DayAvailability | undefined, scarce = few): string {
+export function dayNote(words: AvailabilityWords, day: DayAvailability | undefined, scarce = few): string {
   if (day === undefined) return '';
-  if (day.closed !== undefined) return 'Closed';
-  if (day.tooSoon !== undefined) return 'Call us';
-  if (day.left === 0) return 'Full';
-  return day.left <= scarce ? `${day.left} left` : 'Free';
+  if (day.closed !== undefined) return words.noteClosed;
+  if (day.tooSoon !== undefined) return words.noteTooSoon;
+  if (day.left === 0) return words.noteFull;
+  return day.left <= scarce ? words.noteLeft({ count: day.left }) : words.noteFree;
 }
 
-export function dayLabel(date: string, day: DayAvailability | undefined, scarce = few): string {
-  const words = dayState(day, scarce);
-  const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
-  return joined('. ', label, day?.closed !== undefined ? undefined : lateStartSentence(date));
-}
-
-export function chosenSentence(
+export function dayLabel(
+  words: AvailabilityWords,
   date: string,
   day: DayAvailability | undefined,
   scarce = few,
+): string {
+  const label = stateLabel(words, date, day, scarce);
+  const late = day?.closed === undefined ? lateStartSentence(words, date) : undefined;
+  return late === undefined ? label : `${label}. ${late}`;
+}
+
+function stateLabel(
+  words: AvailabilityWords,
+  day: string,
+  known: DayAvailability | undefined,
+  scarce: number,
+): string {
+  if (known === undefined) return words.labelUnknown({ day });
+  const { closed, tooSoon, full: services, left } = known;
+  if (closed !== undefined) return words.labelClosed({ day, reason: reasonText(words, known) });
+  if (tooSoon !== undefined) return words.labelTooSoon({ day });
+  if (services !== undefined) return words.labelFullFor({ day, services });
+  if (left === 0) return words.labelFull({ day });
+  return left <= scarce ? words.labelLeft({ day, count: left }) : words.labelFree({ day });
+}
+
+export function chosenSentence(
+  words: AvailabilityWords,
+  day: string,
+  known: DayAvailability | undefined,
+  scarce = few,
   canWait = false,
 ): string {
-  if (day?.tooSoon !== undefined) return `${formatWeekdayDate(date)}: ${noticeSentence(day.tooSoon)}`;
-  const words = dayState(day, scarce) || 'we’ll check it when you send it';
-  const told = `${formatWeekdayDate(date)}: ${words}.`;
-  if (canWait) return `${told} Choose another date, or wait for this one.`;
-  if (day?.left === 0) return `${told} Please choose another date.`;
-  return joined(' ', told, lateStartSentence(date));
+  const { closed, tooSoon, full: services, left } = known ?? {};
+  if (tooSoon !== undefined) return words.toldTooSoon({ day, count: tooSoon, ...contactValues });
+  if (known !== undefined && closed !== undefined)
+    return words.toldClosed({ day, reason: reasonText(words, known) });
+  if (services !== undefined)
+    return canWait ? words.toldFullForWait({ day, services }) : words.toldFullFor({ day, services });
+  if (left === 0) return canWait ? words.toldFullWait({ day }) : words.toldFull({ day });
+  const told = freeSentence(words, day, left, scarce);
+  const late = lateStartSentence(words, day);
+  return late === undefined ? told : `${told} ${late}`;
 }
 
-function joined(between: string, ...sentences: (string | undefined)[]): string {
-  return sentences.filter(Boolean).join(between);
-}
-
-function dayState(day: DayAvailability | undefined, scarce: number): string {
-  if (day === undefined) return '';
-  if (day.closed !== undefined) return `closed (${day.closed})`;
-  if (day.tooSoon !== undefined) return 'call us to book it';
-  if (day.full !== undefined) return `full for ${servicesText(day.full)}`;
-  if (day.left === 0) return 'full';
-  return day.left <= scarce ? `${day.left} left` : 'free';
+function freeSentence(
+  words: AvailabilityWords,
+  day: string,
+  left: number | undefined,
+  scarce: number,
+): string {
+  if (left === undefined) return words.toldUnknown({ day });
+  return left <= scarce ? words.toldLeft({ day, count: left }) : words.toldFree({ day });
 }
 
 /** Lists the closed days of a month with their reasons: "25: Christmas Day". */
-export function closedDays(days: Iterable<DayAvailability>): string[] {
-  return [...days].flatMap(({ day, closed }) =>
-    closed === undefined ? [] : [`${Number(day.slice(8))}: ${closed}`],
+export function closedDays(words: AvailabilityWords, days: Iterable<DayAvailability>): string[] {
+  return [...days].flatMap((known) =>
+    known.closed === undefined
+      ? []
+      : [words.closedDay({ day: Number(known.day.slice(8)), reason: reasonText(words, known) })],
   );
+}
+
+/** States on a day with Umuganda when sessions can start. */
+export function lateStartSentence(words: AvailabilityWords, day: string): string | undefined {
+  return startsLate(day) ? words.lateStart : undefined;
 }

@@ -1,6 +1,9 @@
 import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { booking } from '../words/en.ts';
+
+const refused = refusals(booking);
 
 interface DatedOrder {
   /** True if people are reserved for the order's date from the start. */
@@ -17,10 +20,6 @@ export function dateRequiredFrom(
   return dated && total >= from ? from : undefined;
 }
 
-export function dateRequiredHint(from: number): string {
-  return `Bookings of ${formatMoney(from)} or more need one.`;
-}
-
-export function dateRequiredSentence(from: number): string {
-  return `A booking of ${formatMoney(from)} or more needs a date, so that we can keep it and our team free for you. Please choose one. If you do not know it yet, please ${callUs}.`;
+export function dateRequired(from: number): string {
+  return refused('dateRequired', { from, ...contactValues });
 }

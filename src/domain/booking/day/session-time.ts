@@ -1,5 +1,5 @@
 import { addDays, kigaliMoment, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
-import { earliestStart, lateStartSentence } from '#src/lib/dates/umuganda.ts';
+import { earliestStart, startsLate } from '#src/lib/dates/umuganda.ts';
 
 /** Time of a session (docs/product.md, Hour of a session). */
 export interface SessionTime {
@@ -31,7 +31,7 @@ export function sessionAt(start: Date, minutes: number): DatedSessionTime {
 
 /** Returns a session on another day at its hour, on Umuganda not before 11:00. */
 export function onDay(eventDate: string, { startTime, minutes }: SessionTime): DatedSessionTime {
-  const isEarly = startTime !== null && lateStartSentence(eventDate) && startTime < earliestStart(eventDate);
+  const isEarly = startTime !== null && startsLate(eventDate) && startTime < earliestStart(eventDate);
   return { eventDate, startTime: isEarly ? earliestStart(eventDate) : startTime, minutes };
 }
 

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { assurances, chargedByPin } from './assurance-words.ts';
-import { phoneHint } from './form-words.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { en } from '../words/en.ts';
+import { assurances } from './assurance-words.ts';
+import { contactRules } from './form-words.ts';
+
+const words = speak('en', en);
 
 const policy = (name: string) => readFileSync(`content/policies/${name}.mdx`, 'utf8');
 
 describe('assurances of a session', () => {
-  const all = assurances(false).join(' ');
+  const all = assurances(words, false).join(' ');
 
   test.each([
     ['refund everything you paid', 'terms', 'we will refund everything you paid'],
@@ -17,19 +21,19 @@ describe('assurances of a session', () => {
       'terms',
       'within 14 days: if anything in the package is missing',
     ],
-  ])('“%s” is promised by the %s', (words, name, promise) => {
-    expect(all).toContain(words);
+  ])('“%s” is promised by the %s', (assurance, name, promise) => {
+    expect(all).toContain(assurance);
     expect(policy(name)).toContain(promise);
   });
 
   test('a payment is approved with the PIN', () => {
-    expect(all).toContain(chargedByPin);
-    expect(phoneHint(true)).toContain('with your PIN');
+    expect(all).toContain(words.chargedByPin);
+    expect(contactRules(words, true).phone.hint).toContain('with your PIN');
   });
 });
 
 test('assurances of goods name no session and no date', () => {
-  const all = assurances(true).join(' ');
+  const all = assurances(words, true).join(' ');
   expect(all).not.toMatch(/session|date/);
-  expect(policy('refund-policy')).toContain(assurances(true).at(-1));
+  expect(policy('refund-policy')).toContain(assurances(words, true).at(-1));
 });

@@ -3,16 +3,14 @@ import { maxEmailLength, maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 
 export const bookingFields = {
   discountCode: {
-    label: 'Discount code',
     optional: true,
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
     maxLength: maxCodeLength,
   },
-  name: { label: 'Full name', autoComplete: 'name', maxLength: 100 },
+  name: { autoComplete: 'name', maxLength: 100 },
   phone: {
-    label: 'Mobile money number',
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
@@ -20,7 +18,6 @@ export const bookingFields = {
     maxLength: maxPhoneLength,
   },
   email: {
-    label: 'Email address',
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
@@ -29,13 +26,11 @@ export const bookingFields = {
     maxLength: maxEmailLength,
   },
   eventDate: {
-    label: 'Date of the session',
     optional: true,
     type: 'date',
   },
-  location: { label: 'Location', optional: true, autoComplete: 'off', maxLength: 200 },
+  location: { optional: true, autoComplete: 'off', maxLength: 200 },
   message: {
-    label: 'Anything we should know',
     optional: true,
     rows: 3,
     autoComplete: 'off',

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { availability } from '#src/domain/availability/words/en.ts';
+import { discount } from '#src/domain/discount/words/en.ts';
+import { wordedFailure } from '#src/lib/failure/failure.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { english } from '#tests/support/english.ts';
-import { dateRequiredSentence } from '../day/required-date.ts';
+import { dateRequired } from '../day/required-date.ts';
+import { booking } from '../words/en.ts';
 import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
 
@@ -25,20 +30,18 @@ describe('checkBooking', () => {
     expect(check.ok ? [] : Object.keys(check.problem.fields)).toEqual(['discountCode', 'name']);
     expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, day)).toMatchObject({
       problem: {
-        message: 'Please check these fields',
-        fields: { discountCode: expect.stringContaining('“Apply”') },
+        message: refusals(booking)('checkFields'),
+        fields: { discountCode: refusals(discount)('codeUnapplied') },
       },
     });
   });
 
   it('an empty cart is reported before any invalid field', () => {
-    expect(checkBooking({ ...draft, name: '' }, 0, day)).toEqual({
-      ok: false,
-      problem: {
-        message: 'Your cart is empty',
-        text: 'Please add some items to your cart before booking.',
-        fields: {},
-      },
+    const check = checkBooking({ ...draft, name: '' }, 0, day);
+    expect(check.ok || wordedFailure(english, check.problem)).toEqual({
+      message: 'Your cart is empty',
+      text: 'Please add some items to your cart before booking.',
+      fields: {},
     });
   });
 
@@ -73,12 +76,12 @@ describe('checkBooking', () => {
     const check = checkBooking(draft, 1, needed);
     expect(check).toMatchObject({
       ok: false,
-      problem: { fields: { eventDate: dateRequiredSentence(500_000) } },
+      problem: { fields: { eventDate: dateRequired(500_000) } },
     });
     const dated = { ...draft, eventDate: '2026-12-01' };
     expect(checkBooking(dated, 1, needed)).toMatchObject({ ok: true });
     expect(checkBooking({ ...draft, eventDate: '2020-01-01' }, 1, needed)).toMatchObject({
-      problem: { fields: { eventDate: expect.stringContaining('passed') } },
+      problem: { fields: { eventDate: refusals(availability)('datePassed') } },
     });
   });
 
@@ -91,7 +94,10 @@ describe('checkBooking', () => {
 describe('problemFromServer', () => {
   it('errors on form fields replace the server’s general sentence', () => {
     const problem = problemFromServer('Please correct the marked fields.', { email: 'Too long.' });
-    expect(problem).toEqual({ message: 'Please check your booking', fields: { email: 'Too long.' } });
+    expect(wordedFailure(english, problem)).toEqual({
+      message: 'Please check your booking',
+      fields: { email: 'Too long.' },
+    });
   });
 
   it('errors on the order come first, with the general sentence when the form has no field', () => {

@@ -1,21 +1,27 @@
+import { discount } from '#src/domain/discount/words/en.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type BookingForm, bookingFormSchema, type OrderRules } from '../booking.ts';
+import { booking } from '../words/en.ts';
 import { type BookingDraft, bookingFieldNames, isBookingField } from './booking-fields.ts';
 
 export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: Failure };
 
-export const emptyCart = {
-  message: 'Your cart is empty',
-  text: 'Please add some items to your cart before booking.',
-} as const;
+const refused = refusals(booking);
 
-const unusedDiscountCode = 'Press “Apply” to use this code, or empty the field to book without it.';
+const emptyCart: Failure = {
+  message: refused('cartEmpty'),
+  text: refused('cartEmptyAdvice'),
+  fields: {},
+};
+
+const unusedDiscountCode = refusals(discount)('codeUnapplied');
 
 export function checkBooking(draft: BookingDraft, lineCount: number, rules: OrderRules): BookingCheck {
-  if (lineCount === 0) return { ok: false, problem: { ...emptyCart, fields: {} } };
+  if (lineCount === 0) return { ok: false, problem: emptyCart };
   const parsed = bookingFormSchema(rules).safeParse(draft);
   // Anyone who typed a code expects the discount, so never charge the full price silently.
   const unused = draft.discountCode.trim() === '' ? {} : { discountCode: unusedDiscountCode };
@@ -24,10 +30,11 @@ export function checkBooking(draft: BookingDraft, lineCount: number, rules: Orde
   return { ok: false, problem: { message: headingFor(draft, rules), fields: inPageOrder(fields) } };
 }
 
+/** Sentences and refusals are as the server sent them. */
 export function problemFromServer(error: string, fields: Record<string, string>): Failure {
   const elsewhere = Object.keys(fields).some((name) => !isBookingField(name));
   return {
-    message: 'Please check your booking',
+    message: refused('checkBooking'),
     ...(elsewhere || Object.keys(fields).length === 0 ? { text: error } : {}),
     fields: inPageOrder(fields),
   };
@@ -35,8 +42,8 @@ export function problemFromServer(error: string, fields: Record<string, string>)
 
 function headingFor(draft: BookingDraft, { payable }: OrderRules): string {
   if (draft.name.trim() === '') return fieldsMissing;
-  if (payable && draft.phone.trim() === '') return 'Phone number required';
-  return lacksPhoneAndEmail(draft) ? fieldsMissing : 'Please check these fields';
+  if (payable && draft.phone.trim() === '') return refused('phoneRequired');
+  return lacksPhoneAndEmail(draft) ? fieldsMissing : refused('checkFields');
 }
 
 function inPageOrder(fields: Record<string, string>): Record<string, string> {

@@ -1,68 +1,56 @@
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { en as forms } from '#src/lib/forms/words/en.ts';
-import { dateRequiredHint } from '../day/required-date.ts';
-import { toConfirm, totalInWords, whenCharged } from '../order/line-words.ts';
+import { toConfirm, totalInWords } from '../order/line-words.ts';
+import type { BookingWords } from '../words/en.ts';
+import type { BookingField } from './booking-fields.ts';
 
-export const steps = { order: 'Your cart', contact: 'Your details', payment: 'Pay' } as const;
+export const fieldLabels = {
+  discountCode: 'discountCode',
+  name: 'fullName',
+  phone: 'phone',
+  email: 'email',
+  eventDate: 'sessionDate',
+  location: 'location',
+  message: 'message',
+} as const satisfies Record<BookingField, keyof BookingWords>;
 
 /** Returns the hint of the date. `requiredFrom`: RWF from which it is required, undefined if it is not. */
-export function dateHint(requiredFrom: number | undefined): string {
-  return requiredFrom !== undefined
-    ? dateRequiredHint(requiredFrom)
-    : 'Leave this empty if you do not know yet.';
-}
-
-export function locationHint(goods: boolean): string {
-  return goods ? 'Where we should hand it over.' : 'Our studio, your home or a venue.';
-}
-
-export const mobileMoney = { label: 'Mobile money (Paypack)', networks: 'MTN MoMo or Airtel Money' } as const;
-
-/** Returns the hint of the phone field. `payable` is false if no payment request is sent yet. */
-export function phoneHint(payable: boolean): string {
-  return payable
-    ? 'We’ll send the payment request and our answers to this phone. Approve the request with your PIN.'
-    : `${forms.phoneOrEmailHint} Once we have agreed the price and how you pay, we’ll send the payment request to this phone.`;
+export function dateHint(words: BookingWords, requiredFrom: number | undefined): string {
+  return requiredFrom === undefined ? words.dateOptional : words.dateNeeded({ from: requiredFrom });
 }
 
 /** Returns what the contact fields require. A payment request needs a phone; a price request either. */
-export function contactRules(payable: boolean) {
-  const phone = { hint: phoneHint(payable), required: payable };
+export function contactRules(words: BookingWords, payable: boolean) {
+  const phone = { hint: payable ? words.phoneHint : words.phoneOrEmailHint, required: payable };
   return { phone, email: { optional: payable, required: false } };
 }
 
-export const nothingChargedNow = 'We charge nothing now. We’ll confirm first:';
-
 export function confirmedFirst(
-  lines: readonly (Parameters<typeof toConfirm>[0] & { label: string })[],
+  words: BookingWords,
+  lines: readonly (Parameters<typeof toConfirm>[1] & { label: string })[],
 ): string[] {
-  const open = lines.filter((line) => !line.fixed);
-  return [...new Set(open.map((line) => `${line.label}: ${toConfirm(line)}`))];
+  const sentences = lines.flatMap((line) => {
+    const open = toConfirm(words, line);
+    return open === undefined ? [] : [words.toConfirm({ label: line.label, open })];
+  });
+  return [...new Set(sentences)];
 }
 
 /** Addresses of the links in `consent`. */
 export const consentLinks = { terms: '/terms', refunds: '/refund-policy', privacy: '/privacy-policy' };
-
-export function bookWords(payable: boolean): string {
-  return payable ? 'Book and pay' : 'Send request';
-}
 
 interface Total {
   total: number;
   fixed: boolean;
 }
 
-export function totalChangedWords(seen: Total, now: Total) {
-  const charged = seen.fixed === now.fixed ? '' : ` ${whenCharged(now)}`;
-  return {
-    heading: 'The price has changed',
-    before: `You saw ${totalInWords(seen)}. The price is now`,
-    now: totalInWords(now),
-    after: `.${charged} We have not booked or charged anything yet.`,
-  };
+/** States how the price has changed; the new one is in `<now>`. */
+export function priceChangeText(words: BookingWords, seen: Total, total: Total): string {
+  const values = { before: totalInWords(words, seen), now: totalInWords(words, total) };
+  if (seen.fixed === total.fixed) return words.priceNow(values);
+  return total.fixed ? words.priceNowFixed(values) : words.priceNowOpen(values);
 }
 
-export function bookingFailed(error: string): Failure & { text: string } {
-  const text = `${error} Everything you typed is kept. Please try again or contact us directly.`;
-  return { message: 'Booking failed', text, fields: {} };
+/** `error` is a sentence or a refusal. */
+export function bookingFailed(words: BookingWords, error: string): Failure & { text: string } {
+  return { message: words.bookingFailed, text: `${error} ${words.bookingFailedAdvice}`, fields: {} };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { en } from '../words/en.ts';
 import { toConfirm } from './line-words.ts';
+
+const words = speak('en', en);
 
 const fixed: Price = { kind: 'fixed', amount: 100_000 };
 const range: Price = { kind: 'range', min: 15_000, max: 60_000 };
@@ -17,7 +21,7 @@ describe('toConfirm', () => {
   ])(
     'with price %j, fixed %s, VAT %i and VAT option %s, staff confirm: %s',
     (price, isFixed, vat, option, text) => {
-      expect(toConfirm({ price, fixed: isFixed, vat, options: { vat: option } })).toBe(text);
+      expect(toConfirm(words, { price, fixed: isFixed, vat, options: { vat: option } })).toBe(text);
     },
   );
 });

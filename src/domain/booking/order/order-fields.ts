@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/domain/cart/cart.ts';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { booking } from '../words/en.ts';
 
-const noSuchPackage = 'There is no package like this.';
+const refused = refusals(booking);
+
+const noSuchPackage = refused('packageUnknown');
+
+const noPackage = refused('packageEmpty');
+
+const emptyCart = refused('cartEmpty');
 
 /** Keys as in LineOptions. */
 const options = z.object(
@@ -10,44 +18,39 @@ const options = z.object(
     package: z.optional(z.string(noSuchPackage).check(z.maxLength(60, noSuchPackage))),
     km: z.optional(
       z
-        .int('The distance is a whole number of kilometres.')
+        .int(refused('distanceWrong'))
         .check(
-          z.minimum(0, 'The distance is at least 0 km.'),
-          z.maximum(maxTravelKm, `We travel up to ${maxTravelKm} km. Please ask us about longer distances.`),
+          z.minimum(0, refused('distanceTooShort')),
+          z.maximum(maxTravelKm, refused('distanceTooLong', { most: maxTravelKm })),
         ),
     ),
-    express: z.optional(z.boolean('Say whether it is express: true or false.')),
-    vat: z.optional(z.boolean('Say whether VAT is added: true or false.')),
+    express: z.optional(z.boolean(refused('expressWrong'))),
+    vat: z.optional(z.boolean(refused('vatWrong'))),
   },
   noSuchPackage,
 );
 
 const item = z.object(
   {
-    sku: z
-      .string('Say which package this is.')
-      .check(z.minLength(1, 'Say which package this is.'), z.maxLength(120, noSuchPackage)),
+    sku: z.string(noPackage).check(z.minLength(1, noPackage), z.maxLength(120, noSuchPackage)),
     quantity: z
-      .int('The quantity is a whole number.')
+      .int(refused('quantityWrong'))
       .check(
-        z.minimum(1, 'The quantity is at least 1.'),
-        z.maximum(maxQuantity, `The quantity is at most ${maxQuantity}.`),
+        z.minimum(1, refused('quantityTooSmall')),
+        z.maximum(maxQuantity, refused('quantityTooLarge', { most: maxQuantity })),
       ),
     options: z.optional(options),
   },
-  'Say which package this is.',
+  noPackage,
 );
 
 /** Order of a booking, with the price that its sender saw. */
 export const orderFields = {
   items: z
-    .array(item, 'Your cart is empty')
-    .check(
-      z.minLength(1, 'Your cart is empty'),
-      z.maxLength(maxLines, `A booking has at most ${maxLines} lines.`),
-    ),
+    .array(item, emptyCart)
+    .check(z.minLength(1, emptyCart), z.maxLength(maxLines, refused('tooManyLines', { most: maxLines }))),
   /** RWF as shown to the sender; a different total on the server is a 409. */
-  totalAmount: z.int('The total is a whole number of RWF.').check(z.minimum(0, 'The total is not negative.')),
+  totalAmount: z.int(refused('totalWrong')).check(z.minimum(0, refused('totalNegative'))),
   /** True if the total was shown as fixed, and so is charged; a mismatch on the server is a 409 too. */
-  fixed: z.optional(z.boolean('Say whether the total was shown as fixed: true or false.')),
+  fixed: z.optional(z.boolean(refused('fixedWrong'))),
 };

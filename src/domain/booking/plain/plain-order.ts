@@ -4,6 +4,10 @@ import { pickedOffer } from '#src/domain/catalogue/price-table/picked-offer.ts';
 import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { booking } from '../words/en.ts';
+
+const refused = refusals(booking);
 
 /**
  * Order of the plain booking form, in a query or a form: `order` is the stored cart, `q0`… quantities,
@@ -18,6 +22,7 @@ export interface Sold {
 export interface PlainOrder {
   cart: CartLine[];
   changed: boolean;
+  /** Refusals of parts of it. */
   remarks: string[];
 }
 
@@ -25,12 +30,12 @@ export interface PlainOrder {
 export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder {
   const text = fields.get('order') ?? '';
   const before = text === '' ? [] : parseCart(text);
-  const remarks = isWhole(text, before) ? [] : [unreadable];
+  const remarks = isWhole(text, before) ? [] : [refused('cartUnread')];
   let cart = withQuantities(before, fields, remarks);
   for (const line of added(fields, sold, remarks)) {
     const after = addLine(cart, line);
     if (JSON.stringify(after) === JSON.stringify(cart))
-      remarks.push(`${line.name}: your cart cannot take more of this.`);
+      remarks.push(refused('cannotTakeMore', { name: line.name }));
     cart = after;
   }
   return { cart, changed: JSON.stringify(cart) !== JSON.stringify(before), remarks };
@@ -39,8 +44,6 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
 export function optionValue(sku: string, packageId: string | undefined): string {
   return packageId === undefined ? sku : `${sku}?package=${packageId}`;
 }
-
-const unreadable = 'We could not read a part of your cart. Please check it, and add what is missing.';
 
 /** True if parsing dropped nothing. */
 function isWhole(text: string, cart: readonly CartLine[]): boolean {
@@ -60,7 +63,7 @@ function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: stri
     const quantity = removed ? 0 : quantityOf(fields.get(`q${position}`), line.quantity);
     if (quantity !== undefined)
       return quantity === line.quantity ? lines : withQuantity(lines, position, quantity);
-    remarks.push(`${line.name}: the quantity must be a whole number, so it is still ${line.quantity}.`);
+    remarks.push(refused('quantityKept', { name: line.name, quantity: line.quantity }));
     return lines;
   }, cart);
 }
@@ -81,7 +84,9 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
   const quantities = fields.getAll('quantity');
   const skus = fields.getAll('sku');
   const picks = fields.getAll('pick');
-  if (skus.length > maxLines || picks.length > maxLines) remarks.push(tooMany);
+  // Our own pages never send as many lines; a handmade URL can.
+  if (skus.length > maxLines || picks.length > maxLines)
+    remarks.push(refused('linesLeftOut', { most: maxLines }));
   const chosen = skus.slice(0, maxLines).flatMap((choice, index) => {
     if (choice === '') return [];
     return lineOf(book, choice, quantityOf(quantities[index], 1) || 1);
@@ -89,7 +94,9 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
   const picked = picks.slice(0, maxLines).flatMap((pick) => {
     const found = pickedOffer(sessions, pick, (name) => fields.get(name));
     if (found !== undefined && 'sku' in found) return lineOf(book, optionValue(found.sku, found.package), 1);
-    remarks.push(found === undefined ? notSold : `${found.onRequest} Please ask us for a price.`);
+    remarks.push(
+      found === undefined ? refused('choiceUnknown') : refused('askPrice', { reason: found.onRequest }),
+    );
     return [];
   });
   return [...chosen, ...picked];
@@ -97,11 +104,6 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
 
 /** Characters of an unknown SKU that are repeated to the visitor. */
 const longestName = 80;
-
-/** Our own pages never send as many lines; a handmade URL can. */
-const tooMany = `A booking has at most ${maxLines} lines: we left out the others.`;
-
-const notSold = 'We could not find what you chose. Please choose it from the list below.';
 
 /** Builds a line. An unknown SKU becomes its name, and the repair reports it as no longer offered. */
 function lineOf(book: PriceBook, choice: string, quantity: number): CartLine {

@@ -1,16 +1,20 @@
 import type { CartNote } from '#src/domain/cart/cart-note.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
+import { linkedParts } from '#src/lib/words/messages.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { isBookingField } from '../form/booking-fields.ts';
 import { problemFromServer } from '../form/check-booking.ts';
-import { bookingFailed, totalChangedWords } from '../form/form-words.ts';
+import { bookingFailed, priceChangeText } from '../form/form-words.ts';
 import type { SeenTotal } from '../form/to-booking-request.ts';
+import { type BookingWords, booking } from '../words/en.ts';
 
-export const orderChanged = 'Your cart has changed since you saw it. Please check it, then book below.';
+const refused = refusals(booking);
+
+export const orderChanged = refused('orderChanged');
 
 /** Shown if another site's page sent the form, perhaps without its visitor's knowledge (CSRF). */
-export const crossSiteMessage =
-  'This form was filled in on another site. We have not booked anything. Please check it, then book below.';
+export const filledElsewhere = refused('filledElsewhere');
 
 interface Refusal {
   status: number;
@@ -25,6 +29,7 @@ interface Seen {
     view: Pick<SeenTotal, 'fixed'>;
     total: number;
     notes: readonly CartNote[];
+    /** Refusal of the discount code. */
     codeProblem: string | undefined;
   };
   /** Total that the form showed; `fixed` is undefined if it did not state it. */
@@ -38,36 +43,37 @@ export function isKeyConflict({ status, extra }: Refusal): boolean {
   return status === 409 && extra?.['total'] === undefined;
 }
 
-export function plainProblem(refusal: Refusal, { priced, seen, spent }: Seen): Failure {
+/** Words of its own, and refusals. */
+export function plainProblem(words: BookingWords, refusal: Refusal, { priced, seen, spent }: Seen): Failure {
   const { status, error, fields = {}, extra } = refusal;
-  if (status === 422) return withoutRepaired(problemFromServer(error, fields), priced.notes.length > 0);
-  if (extra?.['total'] === undefined) return spent ? sentBefore : bookingFailed(error);
+  if (status === 422)
+    return withoutRepaired(words, problemFromServer(error, fields), priced.notes.length > 0);
+  if (extra?.['total'] === undefined) return spent ? sentBefore(words) : bookingFailed(words, error);
   return priced.codeProblem === undefined
-    ? totalChanged(seen, { total: priced.total, fixed: priced.view.fixed })
+    ? totalChanged(words, seen, { total: priced.total, fixed: priced.view.fixed })
     : problemFromServer('', { discountCode: priced.codeProblem });
 }
 
 /** Drops errors of lines that were repaired, because the order shows them. */
-function withoutRepaired(problem: Failure, repaired: boolean): Failure {
+function withoutRepaired(words: BookingWords, problem: Failure, repaired: boolean): Failure {
   if (!repaired) return problem;
   const fields = Object.entries(problem.fields).filter(([name]) => isBookingField(name));
   return {
     message: problem.message,
     fields: Object.fromEntries(fields),
     ...(fields.length === 0 && {
-      text: 'Your cart has changed. We have not booked or charged anything yet.',
+      text: words.orderRepaired,
     }),
   };
 }
 
-function totalChanged({ total, fixed }: Seen['seen'], now: SeenTotal): Failure {
-  const words = totalChangedWords({ total, fixed: fixed ?? now.fixed }, now);
-  const text = `${words.before} ${words.now}${words.after} If you agree, book below.`;
-  return { message: words.heading, text, fields: {} };
+function totalChanged(words: BookingWords, { total, fixed }: Seen['seen'], now: SeenTotal): Failure {
+  const seen = { total, fixed: fixed ?? now.fixed };
+  const change = linkedParts(priceChangeText(words, seen, now));
+  const text = change.map((part) => part.text).join('');
+  return { message: words.priceChanged, text: `${text} ${words.agreeBelow}`, fields: {} };
 }
 
-const sentBefore: Failure = {
-  message: 'You have sent this form before',
-  text: `We have received that booking and written to you about it. If you press the button below, you will make a second one. To change the first one, open the link in our message, or ${callUs}.`,
-  fields: {},
-};
+function sentBefore(words: BookingWords): Failure {
+  return { message: words.sentBefore, text: words.sentBeforeAdvice(contactValues), fields: {} };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayServicesNamed, servicesText } from '#src/domain/availability/services/day-services.ts';
+import { dayServicesNamed } from '#src/domain/availability/services/day-services.ts';
 import { capacityServicesOf, catalogueServices } from './capacity-services.ts';
 import { cataloguePrices } from './price-files.ts';
 import { priceBook } from './published-prices.ts';
@@ -61,11 +61,4 @@ test.each([
   ['photography/photography', ['photography']],
 ])('the text “%s” names the services %j', (words, services) => {
   expect(dayServicesNamed(words)).toEqual(services);
-});
-
-test('services within a sentence are in lower case and joined with “and”', () => {
-  expect(servicesText(['audio'])).toBe('audio production');
-  expect(servicesText(['photography', 'videography', 'editing'])).toBe(
-    'photography, videography and editing & retouching',
-  );
 });

@@ -13,6 +13,7 @@ import {
 } from '#src/domain/account/own/own-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { session } from '#src/domain/booking/day/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
@@ -23,12 +24,13 @@ import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
   const words = useWords(ownRecords);
+  const sessionWords = useWords(session);
   const { kind, status, eventDate, slot, total, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
       <div>
         <h3>{bookingTitle(words, booking)}</h3>
-        {kind === 'session' && <p>{sessionTimeText(booking)}</p>}
+        {kind === 'session' && <p>{sessionTimeText(sessionWords, booking)}</p>}
         <p className="soft small">{bookedText(words, booking)}</p>
         {lines.length > 1 && (
           <ul className="own-booking__lines small plain-list">
@@ -53,7 +55,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
             {paymentName(words, booking)}
           </span>
         </p>
-        {slot && <p className="small">{slotSentence(slot, new Date())}</p>}
+        {slot && <p className="small">{slotSentence(sessionWords, slot, new Date())}</p>}
         <div className="actions">
           <OpenButton booking={booking} />
           <PaymentAction booking={booking} />

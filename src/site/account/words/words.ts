@@ -6,6 +6,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 
 export const accountPagesWords = { en };
 
@@ -18,4 +19,5 @@ export const accountPart: Part = {
   'own-records': ownRecordWords,
   settings: settingsWords,
   payment: paymentWords,
+  session: sessionWords,
 };

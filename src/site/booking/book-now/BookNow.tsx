@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { FieldErrors } from '#src/components/forms/use-field-error.ts';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
-import { assurances, chargedByPin } from '#src/domain/booking/form/assurance-words.ts';
-import { consentLinks, steps } from '#src/domain/booking/form/form-words.ts';
+import { assurances } from '#src/domain/booking/form/assurance-words.ts';
+import { consentLinks } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
+import { booking as bookingCatalogue } from '#src/domain/booking/words/en.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
@@ -30,6 +30,7 @@ import { bookNowPart } from './words/words.ts';
 export default island('book-now', import.meta.env.SSR ? bookNowPart : undefined, BookingPage);
 
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
+  const words = useWords(bookingCatalogue);
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, dateRequiredFrom, day, edit } = booking;
   const { dialog, waitFor } = useWaiting(order.view ? bookableLines(order.view) : [], form.formRef);
@@ -53,12 +54,12 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
       >
         <div className="booking__steps stack gap-l">
           <Messages booking={booking} problem={empty ? undefined : form.failure} />
-          <Step id="order" title={steps.order} number={1}>
+          <Step id="order" title={words.orderStep} number={1}>
             <OrderList order={order} occasions={occasions} />
             {!empty && <Assurances goods={order.view?.goods ?? false} />}
             {!empty && <DiscountCode discount={discount} amount={taken} />}
           </Step>
-          <Step id="contact" title={steps.contact} number={2} hidden={empty}>
+          <Step id="contact" title={words.contactStep} number={2} hidden={empty}>
             <ContactFields
               today={order.view && todayInKigali(new Date())}
               order={order.view?.rows.map(({ line }) => line.sku) ?? []}
@@ -69,11 +70,11 @@ function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): Rea
               waitFor={waitFor}
             />
           </Step>
-          <Step id="payment" title={steps.payment} number={3} hidden={empty}>
+          <Step id="payment" title={words.paymentStep} number={3} hidden={empty}>
             {order.view && <ToConfirm lines={bookableLines(order.view)} />}
             {order.view && <OrderParts view={order.view} total={total} session={day} />}
             <PaymentMethod />
-            {total.payable && <p className="small booking__consent">{chargedByPin}</p>}
+            {total.payable && <p className="small booking__consent">{words.chargedByPin}</p>}
             <Consent />
           </Step>
         </div>
@@ -122,9 +123,10 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
 }
 
 function Assurances({ goods }: { goods: boolean }): ReactNode {
+  const words = useWords(bookingCatalogue);
   return (
     <ul className="plain-list lozenges small booking__assurances">
-      {assurances(goods).map((sentence) => (
+      {assurances(words, goods).map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
@@ -132,7 +134,7 @@ function Assurances({ goods }: { goods: boolean }): ReactNode {
 }
 
 function Consent(): ReactNode {
-  const { consent } = useWords(booking);
+  const { consent } = useWords(bookingCatalogue);
   return (
     <p className="booking__consent soft small">
       <Linked text={consent} links={consentLinks} />

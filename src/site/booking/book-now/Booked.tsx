@@ -1,30 +1,43 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { receivedSentence } from '#src/domain/booking/answers-words.ts';
+import { receivedText } from '#src/domain/booking/answers-words.ts';
+import { session } from '#src/domain/booking/day/words/en.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { AcceptedBooking } from './booking-outcome.ts';
+import { bookNow } from './words/en.ts';
 
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
+  const words = useWords(bookNow);
+  const bookingWords = useWords(booking);
+  const sessionWords = useWords(session);
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <section className="booked stack">
       <h2 tabIndex={-1} ref={heading}>
-        Booking submitted successfully!
+        {words.booked}
       </h2>
       <p>
-        Your reference is <strong>{booked.reference}</strong>.
-        {booked.slot && <> {slotSentence(booked.slot, new Date())}</>}
+        <Linked
+          text={words.bookedReference(booked)}
+          links={{ reference: (text) => <strong key="reference">{text}</strong> }}
+        />
+        {booked.slot && <> {slotSentence(sessionWords, booked.slot, new Date())}</>}
       </p>
       {booked.kind === 'pay' ? (
         <p>
-          Taking you to the payment page. <a href={booked.address}>Continue if nothing happens</a>
+          <Linked text={words.goingToPayment} links={{ payment: booked.address }} />
         </p>
       ) : (
-        <p>{receivedSentence[booked.answersBy]} Nothing has been charged.</p>
+        <p>
+          {receivedText(bookingWords, booked.answersBy)} {words.nothingCharged}
+        </p>
       )}
       {booked.kind === 'request' && (
         <a className="button" href="/">
-          Return to Home
+          {words.home}
         </a>
       )}
     </section>

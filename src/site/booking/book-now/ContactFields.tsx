@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
-import { contactRules, dateHint, locationHint } from '#src/domain/booking/form/form-words.ts';
+import { contactRules, dateHint } from '#src/domain/booking/form/form-words.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
 import type { WaitFor } from '../waiting/use-waiting.tsx';
 
@@ -29,16 +31,17 @@ export function ContactFields({
   onDay,
   waitFor,
 }: ContactFieldsProps): ReactNode {
-  const contact = contactRules(payable);
+  const words = useWords(booking);
+  const contact = contactRules(words, payable);
   return (
     <div className="booking-fields">
-      <TextField name="name" {...bookingFields.name} />
-      <TextField name="phone" {...bookingFields.phone} {...contact.phone} />
-      <TextField name="email" {...bookingFields.email} {...contact.email} />
+      <TextField name="name" label={words.fullName} {...bookingFields.name} />
+      <TextField name="phone" label={words.phone} {...bookingFields.phone} {...contact.phone} />
+      <TextField name="email" label={words.email} {...bookingFields.email} {...contact.email} />
       {!goods && (
         <SessionDate
-          {...bookingFields.eventDate}
-          hint={dateHint(dateRequiredFrom)}
+          label={words.sessionDate}
+          hint={dateHint(words, dateRequiredFrom)}
           optional={dateRequiredFrom === undefined}
           today={today}
           order={order}
@@ -46,8 +49,13 @@ export function ContactFields({
           waitFor={waitFor}
         />
       )}
-      <TextField name="location" {...bookingFields.location} hint={locationHint(goods)} />
-      <TextAreaField name="message" {...bookingFields.message} />
+      <TextField
+        name="location"
+        label={words.location}
+        {...bookingFields.location}
+        hint={goods ? words.handover : words.place}
+      />
+      <TextAreaField name="message" label={words.message} {...bookingFields.message} />
     </div>
   );
 }

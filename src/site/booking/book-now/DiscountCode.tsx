@@ -2,10 +2,12 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { bookingFields, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
-import { takenOff } from '#src/domain/booking/order/line-words.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { recall } from '#src/lib/storage/session-memory.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Discount } from './use-discount.ts';
+import { bookNow } from './words/en.ts';
 
 interface DiscountCodeProps {
   discount: Discount;
@@ -15,22 +17,23 @@ interface DiscountCodeProps {
 
 export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode {
   const { applied } = discount;
+  const words = useWords(bookNow);
+  const { takenOff, takenOffLater } = useWords(booking);
   return (
     <>
       {applied ? (
         <dl className="summary-row discount-row">
           <dt>
-            Discount of {applied.percent}%{' '}
-            <span className="discount-row__code soft small">{applied.code}</span>
+            {words.discountOf(applied)} <span className="discount-row__code soft small">{applied.code}</span>
             <RemoveButton onRemove={() => discount.remove()} />
           </dt>
-          <dd className="money">{amount > 0 ? takenOff(amount) : 'off the confirmed price'}</dd>
+          <dd className="money">{amount > 0 ? takenOff({ amount }) : takenOffLater}</dd>
         </dl>
       ) : (
         <CodeField discount={discount} />
       )}
       <p className="visually-hidden" role="status">
-        {applied && `${applied.percent}% discount applied.`}
+        {applied && words.discountApplied(applied)}
       </p>
     </>
   );
@@ -38,14 +41,21 @@ export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode
 
 /** Takes over the focus of the field it replaces, but not on page load. */
 function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
+  const words = useWords(bookNow);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body && document.hasFocus())
       button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <button className="button button--quiet button--small" type="button" ref={button} onClick={onRemove}>
-      Remove<span className="visually-hidden"> the discount</span>
+    <button
+      className="button button--quiet button--small"
+      type="button"
+      aria-label={words.removeDiscount}
+      ref={button}
+      onClick={onRemove}
+    >
+      {words.remove}
     </button>
   );
 }
@@ -79,6 +89,8 @@ function useCodeField(discount: Discount, error: string | undefined) {
 }
 
 function CodeField({ discount }: { discount: Discount }): ReactNode {
+  const words = useWords(bookNow);
+  const { discountCode } = useWords(booking);
   const error = useFieldError('discountCode', discount.error);
   const { details, open, setOpen, apply } = useCodeField(discount, error);
 
@@ -96,11 +108,17 @@ function CodeField({ discount }: { discount: Discount }): ReactNode {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>I have a discount code</summary>
+      <summary>{words.haveCode}</summary>
       <div className="discount__entry">
-        <TextField name="discountCode" {...bookingFields.discountCode} error={error} onKeyDown={onKeyDown} />
+        <TextField
+          name="discountCode"
+          label={discountCode}
+          {...bookingFields.discountCode}
+          error={error}
+          onKeyDown={onKeyDown}
+        />
         <button className="button" type="button" aria-busy={discount.checking} onClick={apply}>
-          Apply
+          {words.applyCode}
         </button>
       </div>
     </details>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { bookingFailed, bookWords, totalChangedWords } from '#src/domain/booking/form/form-words.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
+import { bookingFailed, priceChangeText } from '#src/domain/booking/form/form-words.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { forms } from '#src/lib/forms/words/en.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { BookingRefusal } from './booking-outcome.ts';
+import { bookNow } from './words/en.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
@@ -18,6 +20,7 @@ interface RefusalNoticeProps {
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   const { refusal } = props;
+  const words = useWords(booking);
   const { tryAgain } = useWords(forms);
   switch (refusal.kind) {
     case 'problem':
@@ -25,7 +28,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
     case 'total-changed':
       return <TotalChanged {...props} now={refusal.now} />;
     case 'refused': {
-      const failed = bookingFailed(refusal.error);
+      const failed = bookingFailed(words, refusal.error);
       return (
         <FocusedNotice tone="error">
           <h2>{failed.message}</h2>
@@ -52,20 +55,23 @@ function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: R
 }
 
 function TotalChanged({ seen, now, onAgree, onDismiss }: RefusalNoticeProps & { now: SeenTotal }): ReactNode {
-  const words = totalChangedWords(seen, now);
+  const words = useWords(booking);
+  const { bookFor, notNow } = useWords(bookNow);
   return (
     <FocusedNotice tone="info">
-      <h2>{words.heading}</h2>
+      <h2>{words.priceChanged}</h2>
       <p>
-        {words.before} <strong>{words.now}</strong>
-        {words.after}
+        <Linked
+          text={priceChangeText(words, seen, now)}
+          links={{ now: (price) => <strong key="now">{price}</strong> }}
+        />
       </p>
       <div className="booking__actions actions">
         <button className="button button--primary" type="button" onClick={() => onAgree(now)}>
-          {isPayable(now) ? `Book for ${formatMoney(now.total)}` : bookWords(false)}
+          {isPayable(now) ? bookFor(now) : words.sendRequest}
         </button>
         <button className="button button--quiet" type="button" onClick={onDismiss}>
-          Not now
+          {notNow}
         </button>
       </div>
     </FocusedNotice>

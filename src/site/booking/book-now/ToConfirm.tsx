@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { confirmedFirst, nothingChargedNow } from '#src/domain/booking/form/form-words.ts';
+import { confirmedFirst } from '#src/domain/booking/form/form-words.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
-  const sentences = confirmedFirst(lines);
+  const words = useWords(booking);
+  const sentences = confirmedFirst(words, lines);
   if (sentences.length === 0) return null;
   return (
     <div className="notice notice--info order-notice">
       <div>
-        <p>{nothingChargedNow}</p>
+        <p>{words.nothingChargedNow}</p>
         <ul>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

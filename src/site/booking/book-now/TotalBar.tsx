@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import { bookWords } from '#src/domain/booking/form/form-words.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { ShownTotal } from './shown-total.ts';
+import { bookNow } from './words/en.ts';
+
+/** Keeps the line of the VAT, to avoid a layout shift. */
+const noBreakSpace = '\u00a0';
 
 interface TotalBarProps {
   total: ShownTotal;
@@ -10,19 +14,27 @@ interface TotalBarProps {
 }
 
 export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
+  const words = useWords(bookNow);
+  const { bookAndPay, sendRequest, total: exact } = useWords(booking);
   const { amount, vat, fixed, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">
       <p className="total-bar__total">
-        <span className="total-bar__label">{fixed || onRequest ? 'Total' : 'Total from'}</span>
+        <span className="total-bar__label">
+          {fixed || onRequest ? words.totalLabel : words.totalFromLabel}
+        </span>
         <strong className="total-bar__amount money display-l">
           {amount === undefined ? (
             <span className="skeleton skeleton--text" />
+          ) : onRequest ? (
+            words.totalOnRequest
           ) : (
-            amountText(amount, onRequest)
+            exact({ total: amount })
           )}
         </strong>
-        {site.vatRegistered && <span className="total-bar__vat">{vatText(vat)}</span>}
+        {site.vatRegistered && (
+          <span className="total-bar__vat">{vat ? words.vatIncluded({ amount: vat }) : noBreakSpace}</span>
+        )}
       </p>
       {/* Not `disabled` while processing: a disabled button drops the keyboard's focus. */}
       <button
@@ -32,17 +44,8 @@ export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
         aria-disabled={processing}
         aria-busy={processing}
       >
-        {processing ? 'Booking…' : bookWords(payable)}
+        {processing ? words.booking : payable ? bookAndPay : sendRequest}
       </button>
     </div>
   );
-}
-
-function amountText(amount: number, onRequest: boolean): string {
-  return onRequest ? 'On request' : formatMoney(amount);
-}
-
-/** Returns a no-break space instead of nothing, to avoid a layout shift. */
-function vatText(vat: number | undefined): string {
-  return vat === undefined || vat === 0 ? '\u00a0' : `incl. ${formatMoney(vat)} VAT`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import { type BookingResponse, bookingResult } from './booking-outcome.ts';
 
 const booking = {
@@ -9,9 +10,9 @@ const booking = {
   answersBy: 'text' as const,
 };
 const booked = (payment: BookingResponse['payment']) =>
-  bookingResult({ kind: 'ok', data: { booking, payment } }, 'sent-under');
+  bookingResult(english, { kind: 'ok', data: { booking, payment } }, 'sent-under');
 const refused = (status: number, body: object) =>
-  bookingResult({ kind: 'refused', status, error: 'No.', fields: {}, body }, 'sent-under');
+  bookingResult(english, { kind: 'refused', status, error: 'No.', fields: {}, body }, 'sent-under');
 
 describe('bookingResult', () => {
   it('a booking with a transaction opens the payment page with its reference', () => {
@@ -75,7 +76,7 @@ describe('bookingResult', () => {
   );
 
   it('a network error is not taken for a refusal', () => {
-    expect(bookingResult({ kind: 'network-error', reason: 'offline' }, 'sent-under')).toEqual({
+    expect(bookingResult(english, { kind: 'network-error', reason: 'offline' }, 'sent-under')).toEqual({
       type: 'network-error',
       reason: 'offline',
     });

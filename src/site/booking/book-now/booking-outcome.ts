@@ -5,8 +5,9 @@ import { problemFromServer } from '#src/domain/booking/form/check-booking.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
 import type { Answer, Refused } from '#src/lib/answer.ts';
 import type { api } from '#src/lib/api.ts';
-import type { Failure } from '#src/lib/failure/failure.ts';
+import { type Failure, failureOf, wordedFailure } from '#src/lib/failure/failure.ts';
 import type { AttemptResult } from '#src/lib/sending/sending.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 /** 201 response of `POST /api/bookings`. Amounts in RWF. */
 export type BookingResponse = InferResponseType<typeof api.bookings.$post, 201>;
@@ -34,14 +35,14 @@ export type BookingRefusal =
 export type BookingResult = AttemptResult<AcceptedBooking, BookingRefusal>;
 
 /** Maps a response to a result; `key` is the idempotency key of the request. */
-export function bookingResult(answer: Answer<BookingResponse>, key: string): BookingResult {
+export function bookingResult(word: Wording, answer: Answer<BookingResponse>, key: string): BookingResult {
   switch (answer.kind) {
     case 'network-error':
       return { type: 'network-error', reason: answer.reason };
     case 'ok':
       return { type: 'accept', answer: booked(answer.data, key) };
     case 'refused':
-      return { type: 'refuse', refusal: bookingRefusal(answer) };
+      return { type: 'refuse', refusal: bookingRefusal(word, answer) };
   }
 }
 
@@ -55,10 +56,13 @@ function booked({ booking, payment }: BookingResponse, key: string): AcceptedBoo
   return { kind: 'pay', address, elsewhere: paymentLink !== undefined, reference, transaction, slot };
 }
 
-function bookingRefusal({ status, error, fields, body }: Refused): BookingRefusal {
+function bookingRefusal(word: Wording, answer: Refused): BookingRefusal {
+  const { status, body } = answer;
+  const { message: error, fields } = failureOf(word, answer);
   const now = rightTotal(body);
   if (status === 409 && now !== undefined) return { kind: 'total-changed', now };
-  if (status === 422) return { kind: 'problem', problem: problemFromServer(error, fields) };
+  if (status === 422)
+    return { kind: 'problem', problem: wordedFailure(word, problemFromServer(error, fields)) };
   return { kind: 'refused', error, again: status >= 500 };
 }
 

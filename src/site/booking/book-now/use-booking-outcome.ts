@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FormState } from '#src/components/forms/use-form.ts';
-import { receivedSentence } from '#src/domain/booking/answers-words.ts';
+import { receivedText } from '#src/domain/booking/answers-words.ts';
+import { type BookingWords, booking } from '#src/domain/booking/words/en.ts';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Order } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import type { BookingSending } from './use-booking.ts';
 import type { Discount } from './use-discount.ts';
+import { type BookNowWords, bookNow } from './words/en.ts';
+
+type OutcomeWords = BookingWords & BookNowWords;
 
 interface BookingParts {
   order: Order;
@@ -16,24 +21,33 @@ interface BookingParts {
 }
 
 export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
+  const words = { ...useWords(booking), ...useWords(bookNow) };
   const onSending = useEffectEvent((now: BookingSending) => {
-    if (now.status === 'sent') finish(now.answer, parts);
-    if (now.status === 'refused') showRefusal(now.refusal, parts);
+    if (now.status === 'sent') finish(words, now.answer, parts);
+    if (now.status === 'refused') showRefusal(words, now.refusal, parts);
   });
   useEffect(() => onSending(sending), [sending]);
 }
 
-function finish(booked: AcceptedBooking, { order, form, discount, sentLines }: BookingParts): void {
+function finish(
+  words: OutcomeWords,
+  booked: AcceptedBooking,
+  { order, form, discount, sentLines }: BookingParts,
+): void {
   discount.remove();
   form.clear();
   order.clear(sentLines.current);
-  announce(booked);
+  announce(words, booked);
   if (booked.kind === 'pay') window.location.assign(booked.address);
 }
 
-function showRefusal(refusal: BookingRefusal, { order, form, discount }: BookingParts): void {
+function showRefusal(
+  words: OutcomeWords,
+  refusal: BookingRefusal,
+  { order, form, discount }: BookingParts,
+): void {
   if (refusal.kind === 'refused')
-    showToast({ title: 'Booking failed', text: 'Please try again or contact us directly.', tone: 'error' });
+    showToast({ title: words.bookingFailed, text: words.tryAgainOrContact, tone: 'error' });
   if (refusal.kind !== 'problem') return;
   form.show(refusal.problem);
   const { discountCode } = refusal.problem.fields;
@@ -42,19 +56,19 @@ function showRefusal(refusal: BookingRefusal, { order, form, discount }: Booking
   order.refresh();
 }
 
-function announce(booked: AcceptedBooking): void {
+function announce(words: OutcomeWords, booked: AcceptedBooking): void {
   const tone = 'success';
   if (booked.kind === 'request')
     showToast({
-      title: 'Booking submitted successfully!',
-      text: receivedSentence[booked.answersBy],
+      title: words.booked,
+      text: receivedText(words, booked.answersBy),
       tone,
     });
-  else if (booked.elsewhere) showToast({ title: 'Redirecting to payment...', tone });
+  else if (booked.elsewhere) showToast({ title: words.redirecting, tone });
   else
     showToast({
-      title: 'Complete the payment on your phone.',
-      text: `Reference: ${booked.transaction}`,
+      title: words.payOnPhone,
+      text: words.paymentReference({ transaction: booked.transaction }),
       tone,
     });
 }

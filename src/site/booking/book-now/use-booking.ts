@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
+import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import { dateRequiredFrom as requiredFrom } from '#src/domain/booking/day/required-date.ts';
 import { bookingDraft, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
 import { type BookingCheck, checkBooking } from '#src/domain/booking/form/check-booking.ts';
@@ -17,6 +18,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import { isUnanswered, type Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import { postBooking } from './post-booking.ts';
@@ -59,7 +61,11 @@ export function useBooking(): Booking {
     onWrong: () => sender.reset(),
     send: async (values) => send(values),
   });
-  const [sending, sender] = useSending({ name: submission, attempt: postBooking });
+  const word = useWording();
+  const [sending, sender] = useSending({
+    name: submission,
+    attempt: (request: BookingRequest, attempt) => postBooking(word, request, attempt),
+  });
   // Applying or removing the code also updates the draft.
   const discount = useDiscount(() => edit('discountCode'));
   const [accepted, setAccepted] = useState<AgreedTotal>();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { emptyDiscountCode } from '#src/domain/discount/discount.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import {
   type AppliedDiscount,
   discountStorageKey,
@@ -25,6 +26,7 @@ export interface Discount {
 /** Keeps the accepted code across reloads. `onChange` runs when one is applied or removed. */
 export function useDiscount(onChange: () => void): Discount {
   const [isRead, setIsRead] = useState(false);
+  const word = useWording();
   const [applied, setApplied] = useState<AppliedDiscount>();
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -36,7 +38,7 @@ export function useDiscount(onChange: () => void): Discount {
 
   const { busy: checking, run: check } = useAction(async (code: string, emailNow: () => string) => {
     onChange();
-    const checked = await checkDiscount(code, emailNow);
+    const checked = await checkDiscount(word, code, emailNow);
     if (!checked.ok) return setError(checked.sentence);
     const accepted = { code: code.toUpperCase(), percent: checked.percent };
     remember(discountStorageKey, JSON.stringify(accepted));
@@ -52,7 +54,7 @@ export function useDiscount(onChange: () => void): Discount {
     checking,
     apply(typed, emailNow) {
       const code = typed.trim();
-      if (code === '') setError(emptyDiscountCode);
+      if (code === '') setError(word(emptyDiscountCode));
       else check(code, emailNow);
     },
     remove(reason) {

@@ -1,16 +1,20 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
+import { Linked } from '#src/components/words/Linked.tsx';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { earlyDateText } from '#src/domain/availability/notice-words.ts';
+import { availability } from '#src/domain/availability/words/en.ts';
 import { chosenSentence, closedDays, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
-import { waitingFormWords } from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { dotted } from '#src/lib/text.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { WaitFor } from '../waiting/use-waiting.tsx';
 import { useAvailability } from './use-availability.ts';
 
@@ -26,6 +30,7 @@ interface MonthViewProps {
 }
 
 export function MonthView({ input, span, order, refusal, onChoose, waitFor }: MonthViewProps): ReactNode {
+  const words = useWords(availability);
   const [typed, setTyped] = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
   const [cursor, setCursor] = useState(chosen ?? span.first);
@@ -44,8 +49,8 @@ export function MonthView({ input, span, order, refusal, onChoose, waitFor }: Mo
   function look(day: string): DayLook {
     const known = days.get(day);
     return {
-      note: dayNote(known),
-      label: dayLabel(day, known),
+      note: dayNote(words, known),
+      label: dayLabel(words, day, known),
       pressed: day === chosen,
       refused: known?.left === 0,
     };
@@ -74,9 +79,11 @@ export function MonthView({ input, span, order, refusal, onChoose, waitFor }: Mo
       />
       {status === 'unreached' && <Unreached retry={retry} />}
       <EarlyDates days={[...days.values()]} />
-      <ClosedDays reasons={closedDays(days.values())} />
+      <ClosedDays days={closedDays(words, days.values())} />
       <p className="month__told" role="status">
-        {isShown && status !== 'loading' ? chosenSentence(told, days.get(told), undefined, canWait) : ''}
+        {isShown && status !== 'loading'
+          ? chosenSentence(words, told, days.get(told), undefined, canWait)
+          : ''}
       </p>
       {canWait && <WaitButton day={told} waitFor={waitFor} reload={retry} />}
     </section>
@@ -101,7 +108,7 @@ function WaitButton({
   return (
     <p>
       <button className="button button--small" type="button" onClick={(event) => void wait(event)}>
-        {waitingFormWords.open}
+        {useWords(waitingList).join}
       </button>
     </p>
   );
@@ -113,33 +120,41 @@ function focusDay(month: Element | null): void {
 }
 
 function Unreached({ retry }: { retry: () => void }): ReactNode {
+  const words = useWords(availability);
+  const { tryAgain: tryAgainLabel } = useWords(forms);
   function tryAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     focusDay(currentTarget.closest('.month'));
     retry();
   }
   return (
     <p className="month__note soft">
-      We cannot see which dates are free just now. Choose a date; we’ll check it when you send it.{' '}
+      {words.daysUnreached}{' '}
       <button type="button" className="button button--quiet button--small" onClick={tryAgain}>
-        Try again
+        {tryAgainLabel}
       </button>
     </p>
   );
 }
 
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
+  const words = useWords(availability);
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
-  const [{ number, display }] = site.phones;
   return (
     <p className="month__note soft">
-      For an earlier date, call us on <a href={`tel:${number}`}>{display}</a> ({site.officeHours}) or write to
-      us on <a href={whatsAppLink(site.whatsapp, earlyDateText)}>WhatsApp</a>.
+      <Linked
+        text={words.earlyDates(contactValues)}
+        links={{
+          phone: `tel:${site.phones[0].number}`,
+          whatsApp: whatsAppLink(site.whatsapp, words.earlyDateText),
+        }}
+      />
     </p>
   );
 }
 
-function ClosedDays({ reasons }: { reasons: string[] }): ReactNode {
-  return reasons.length > 0 && <p className="month__note soft">Closed: {dotted(reasons)}</p>;
+function ClosedDays({ days }: { days: string[] }): ReactNode {
+  const words = useWords(availability);
+  return days.length > 0 && <p className="month__note soft">{words.closedDays({ days: dotted(days) })}</p>;
 }
 
 function useTyped(input: HTMLInputElement): [string, (value: string) => void] {

@@ -4,12 +4,14 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { availability } from '#src/domain/availability/words/en.ts';
+import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { session } from '#src/domain/booking/day/words/en.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { plan as planParts } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
@@ -20,9 +22,11 @@ interface MyBookingFactsProps {
 }
 
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
+  const sessionWords = useWords(session);
+  const dayWords = useWords(availability);
   const { reference, kind, status, eventDate, startTime, location, calendar } = booking;
-  const when = sessionTimeText(booking, 'To be agreed');
-  const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(eventDate);
+  const when = sessionTimeText(sessionWords, booking, sessionWords.dateToBeAgreed);
+  const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(dayWords, eventDate);
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
       {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
@@ -46,7 +50,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       <Order order={booking.order} />
       <Parts booking={booking} />
       <p>{paymentSentence(booking)}</p>
-      {booking.slot && <p>{slotSentence(booking.slot, new Date())}</p>}
+      {booking.slot && <p>{slotSentence(sessionWords, booking.slot, new Date())}</p>}
       {booking.payment.status === 'successful' && (
         <a className="button" href={`/payment-success?ref=${reference}`}>
           See the payment confirmation

@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { toConfirm } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
 import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { forms } from '#src/lib/forms/words/en.ts';
 import { dotted } from '#src/lib/text.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { bookNow } from '../book-now/words/en.ts';
 import type { Order } from './use-order.ts';
 
 interface OrderLineProps {
@@ -19,7 +22,9 @@ interface OrderLineProps {
 export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const [title, ...details] = row.label.split(', ');
   const label = row.priced?.label ?? row.label;
-  const open = row.priced && toConfirm(row.priced);
+  const words = useWords(bookNow);
+  const bookingWords = useWords(booking);
+  const open = row.priced && toConfirm(bookingWords, row.priced);
   return (
     <li className="order-line line">
       <div>
@@ -29,7 +34,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}
       {row.parts.length > 0 && <Parts parts={row.parts} />}
-      {open && <p className="order-line__open small">We’ll confirm first: {open}.</p>}
+      {open && <p className="order-line__open small">{bookingWords.confirmFirst({ open })}</p>}
       <div className="line__controls">
         {row.priced && (
           <Stepper
@@ -42,10 +47,10 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
         <button
           className="button button--quiet button--small"
           type="button"
-          aria-label={`Remove ${label}`}
+          aria-label={words.removeLine({ name: label })}
           onClick={() => order.setQuantity(row.position, 0)}
         >
-          Remove
+          {words.remove}
         </button>
       </div>
     </li>
@@ -53,23 +58,25 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
 }
 
 function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
+  const { each } = useWords(booking);
   const { price, quantity, fixed } = line;
   const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
     <p className="line__amount">
       <span className="order-line__amount money">{amountText(line)}</span>
-      {unit && <span className="money soft small">{formatPrice(price)} each</span>}
+      {unit && <span className="money soft small">{each({ price: formatPrice(price) })}</span>}
     </p>
   );
 }
 
 function Parts({ parts }: { parts: LinePart[] }): ReactNode {
+  const words = useWords(booking);
   return (
     <dl className="order-line__parts soft small">
       {parts.map(({ label, amount }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="money">{amount === undefined ? 'on request' : formatMoney(amount)}</dd>
+          <dd className="money">{amount === undefined ? words.onRequest : words.total({ total: amount })}</dd>
         </div>
       ))}
     </dl>
@@ -78,7 +85,9 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
 
 /** Line without a price in this build, while current prices load or cannot be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
-  if (order.lookingUp) return <p className="soft small">Checking its price…</p>;
+  const words = useWords(bookNow);
+  const { tryAgain: tryAgainLabel } = useWords(forms);
+  if (order.lookingUp) return <p className="soft small">{words.checkingPrice}</p>;
   const tryAgain = () => {
     order.refresh();
     // This button is about to be removed; the order is the nearest place for the focus.
@@ -86,11 +95,9 @@ function Unpriced({ order }: { order: Order }): ReactNode {
   };
   return (
     <>
-      <p className="line__gone">
-        We could not check its price. You can book the rest; this stays in your cart.
-      </p>
+      <p className="line__gone">{words.priceUnchecked}</p>
       <button className="button button--quiet button--small" type="button" onClick={tryAgain}>
-        Try again
+        {tryAgainLabel}
       </button>
     </>
   );

@@ -2,9 +2,11 @@ import '#src/styles/lines.css';
 import './order.css';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
-import { emptyCart } from '#src/domain/booking/form/check-booking.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { bookNow } from '../book-now/words/en.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
@@ -26,6 +28,7 @@ export function OrderList({
 }
 
 function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }): ReactNode {
+  const words = useWords(bookNow);
   return (
     <>
       <RepairNotice {...order.repairs} />
@@ -34,7 +37,7 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
           key={order.removed.sku}
           className="order-notice"
           lineClass="order-removed"
-          sentence={`${order.removed.name.split(', ')[0]} removed.`}
+          sentence={words.removed({ name: order.removed.name.split(', ')[0] ?? '' })}
           undo={order.undo}
           list="order"
         />
@@ -51,9 +54,10 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
 }
 
 function OrderSkeleton(): ReactNode {
+  const words = useWords(bookNow);
   return (
     <div className="plain-list order-skeleton" aria-busy="true">
-      <p className="visually-hidden">Loading your cart…</p>
+      <p className="visually-hidden">{words.loadingCart}</p>
       <div className="order-line line" aria-hidden="true">
         <div>
           <span className="skeleton skeleton--title" />
@@ -71,11 +75,13 @@ function OrderSkeleton(): ReactNode {
 }
 
 function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
+  const words = useWords(bookNow);
+  const { cartEmpty, cartEmptyAdvice } = useWords(booking);
   return (
     <div className="empty order-empty">
       <div className="imigongo order-empty__motif" aria-hidden="true" />
-      <p className="order-empty__heading">{emptyCart.message}</p>
-      <p>{emptyCart.text}</p>
+      <p className="order-empty__heading">{cartEmpty}</p>
+      <p>{cartEmptyAdvice}</p>
       <ul className="order-empty__occasions">
         {occasions.map(({ title, price, href }) => (
           <li key={href}>
@@ -88,10 +94,10 @@ function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): Reac
       </ul>
       <p className="actions">
         <a className="button" href="/pricing">
-          See all prices
+          {words.allPrices}
         </a>
         <a className="button" href="/services">
-          See all services
+          {words.allServices}
         </a>
       </p>
     </div>

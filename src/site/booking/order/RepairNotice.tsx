@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { type CartNote, noteText } from '#src/domain/cart/cart-note.ts';
+import { cart } from '#src/domain/cart/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { bookNow } from '../book-now/words/en.ts';
 import type { CartRepairs } from './use-cart-repair.ts';
 
 /** Lists repairs made to the cart. The live region exists before its text, so it is announced. */
 export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
+  const words = useWords(bookNow);
   const close = () => {
     dismiss();
     // This button is about to be removed; the order is the nearest place for the focus.
@@ -14,14 +19,14 @@ export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
       {notes.length > 0 && (
         <div className="notice notice--info order-notice">
           <div>
-            <h3>Your cart has changed</h3>
+            <h3>{words.cartChanged}</h3>
             <ul>
               {notes.map(({ id, note }) => (
                 <Note key={id} note={note} />
               ))}
             </ul>
             <button className="button button--quiet button--small" type="button" onClick={close}>
-              Dismiss
+              {words.dismiss}
             </button>
           </div>
         </div>
@@ -31,13 +36,15 @@ export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
 }
 
 function Note({ note }: { note: CartNote }): ReactNode {
+  const { offersNow } = useWords(bookNow);
+  const words = useWords(cart);
   return (
     <li>
-      <strong>{note.name}</strong> {noteText(note)}
+      <Linked text={noteText(words, note)} links={{ name: (name) => <strong key="name">{name}</strong> }} />
       {note.kind === 'gone' && (
         <>
           {' '}
-          <a href="/pricing">See what we offer now</a>
+          <a href="/pricing">{offersNow}</a>
         </>
       )}
     </li>

@@ -6,8 +6,10 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
+import { booking } from '#src/domain/booking/words/en.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { waitingFormWords as words } from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList } from '#src/domain/waiting-list/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { useWaitingForm } from './use-waiting-form.ts';
 
 export interface WaitingDialogProps {
@@ -21,6 +23,8 @@ export interface WaitingDialogProps {
 
 /** Form to wait for a full day, over the booking form. */
 export function WaitingDialog({ day, items, typed, onClose }: WaitingDialogProps): ReactNode {
+  const words = useWords(waitingList);
+  const labels = useWords(booking);
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   const { form, position, isFree } = useWaitingForm(day, items);
@@ -31,26 +35,34 @@ export function WaitingDialog({ day, items, typed, onClose }: WaitingDialogProps
         <Joined day={day} position={position} onClose={close} />
       ) : (
         <>
-          <h2 id="waiting-title">{words.title(day)}</h2>
+          <h2 id="waiting-title">{words.waitFor({ day })}</h2>
           <p>{words.rule}</p>
-          <p className="soft small">{words.order}</p>
+          <p className="soft small">{words.withCart}</p>
           <Form form={form}>
-            <TextField id="waiting-name" name="name" {...bookingFields.name} defaultValue={typed['name']} />
+            <TextField
+              id="waiting-name"
+              name="name"
+              label={labels.fullName}
+              {...bookingFields.name}
+              defaultValue={typed['name']}
+            />
             <TextField
               id="waiting-phone"
               name="phone"
+              label={labels.phone}
               {...bookingFields.phone}
               defaultValue={typed['phone']}
             />
             <TextField
               id="waiting-email"
               name="email"
+              label={labels.email}
               {...bookingFields.email}
               optional
               defaultValue={typed['email']}
             />
             <p className="actions">
-              <SubmitButton form={form}>{form.busy ? words.sending : words.send}</SubmitButton>
+              <SubmitButton form={form}>{form.busy ? words.joining : words.join}</SubmitButton>
               <button className="button" type="button" onClick={close}>
                 {words.close}
               </button>
@@ -70,11 +82,12 @@ interface JoinedProps {
 }
 
 function Joined({ day, position, onClose }: JoinedProps): ReactNode {
+  const words = useWords(waitingList);
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <>
       <h2 id="waiting-title" tabIndex={-1} ref={heading}>
-        {words.joined(position, day)}
+        {words.joined({ position, day })}
       </h2>
       <p>{words.joinedText}</p>
       <p className="actions">

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { waitingSentences } from '#src/domain/waiting-list/waiting-words.ts';
+import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Wording } from '#src/lib/words/refusals.ts';
 
 interface WaitingForm {
@@ -20,13 +21,14 @@ interface WaitingForm {
 const ownFields = ['name', 'phone', 'email'];
 
 export function useWaitingForm(day: string, items: readonly OrderItem[]): WaitingForm {
+  const words = useWords(waitingList);
   const [position, setPosition] = useState<number>();
   const [isFree, setIsFree] = useState(false);
   const sent = useRef({ text: '', key: '' });
   const form = useForm({
-    fallback: 'We could not put you on the list',
+    fallback: words.notJoined,
     check: ({ phone = '' }): Record<string, string> =>
-      phone === '' || normalisePhone(phone) !== undefined ? {} : { phone: waitingSentences.wrongPhone },
+      phone === '' || normalisePhone(phone) !== undefined ? {} : { phone: words.phoneWrong },
     send({ name = '', phone = '', email = '' }) {
       const json = { day, items: items.map(toItem), name, phone, email };
       const header = { 'idempotency-key': keyFor(JSON.stringify(json)) };

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { waitingFormWords } from '#src/domain/waiting-list/waiting-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { showToast } from '#src/lib/toast.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { WaitingDialogProps } from './WaitingDialog.tsx';
 
 /** Opens the form to wait for a day; resolves to true if the day has a free slot by now. */
@@ -16,6 +18,7 @@ export function useWaiting(
   items: readonly OrderItem[],
   form: { readonly current: HTMLFormElement | null },
 ): { dialog: ReactNode; waitFor: WaitFor } {
+  const words = useWords(waitingList);
   const [opened, setOpened] = useState<Opened>();
 
   async function waitFor(day: string): Promise<boolean> {
@@ -29,7 +32,11 @@ export function useWaiting(
         setOpened({ Dialog, day, items, typed: typedIn(form.current), onClose });
       });
     } catch {
-      showToast({ ...waitingFormWords.notLoaded, tone: 'error' });
+      showToast({
+        title: words.formNotLoaded,
+        text: words.formNotLoadedAdvice(contactValues),
+        tone: 'error',
+      });
       return false;
     }
   }

@@ -3,6 +3,8 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { type PaymentPageWords, paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
+import { type SessionWords, session } from '#src/domain/booking/day/words/en.ts';
+import { callUs } from '#src/domain/studio/call-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
@@ -10,11 +12,12 @@ import type { Payment } from './use-payment.ts';
 
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
   const words = useWords(paymentPage);
+  const sessionWords = useWords(session);
   const { error, reason = words.reasonUnknown, canRetry, booking, kind, slot } = payment.view;
   return (
     <>
       <p className="payment__lead">{error ?? `${reason} ${words.ifApproved}`}</p>
-      {slot && <p>{slotAndRetry(words, slot, canRetry)}</p>}
+      {slot && <p>{slotAndRetry(words, sessionWords, slot, canRetry)}</p>}
       {booking && !canRetry && (
         <p>
           {kind !== 'fee' && slot === undefined && `${words.bookingKept} `}
@@ -38,7 +41,10 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
 }
 
 /** Describes the hold on the session's day, and if a retry checks it again. */
-function slotAndRetry(words: PaymentPageWords, slot: Slot, canRetry: boolean): string {
-  const sentence = slotSentence(slot, new Date());
+function slotAndRetry(
+  words: PaymentPageWords,
+  sessionWords: SessionWords,
+  slot: Slot, canRetry: boolean): string {
+  const sentence = slotSentence(sessionWords, slot, new Date());
   return canRetry && slot.state === 'ended' ? `${sentence} ${words.dateCheckedFirst}` : sentence;
 }

@@ -1,5 +1,6 @@
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 
 /** Catalogues of the island, for the build and for the words file `waiting-list`. */
-export const waitingListPart: Part = { forms: formsWords };
+export const waitingListPart: Part = { forms: formsWords, 'waiting-list': waitingListWords };

@@ -3,6 +3,12 @@ import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { cartWords } from '#src/domain/cart/words/words.ts';
+import { discountWords } from '#src/domain/discount/words/words.ts';
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
+import { en } from './en.ts';
 
 /** Catalogues of the island, for the build and for the words file `book-now`. */
 export const bookNowPart: Part = {
@@ -10,4 +16,10 @@ export const bookNowPart: Part = {
   forms: formsWords,
   payment: paymentWords,
   'payment-plan': planWords,
+  availability: availabilityWords,
+  'book-now': { en },
+  cart: cartWords,
+  discount: discountWords,
+  session: sessionWords,
+  'waiting-list': waitingListWords,
 };

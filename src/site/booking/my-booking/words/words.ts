@@ -5,6 +5,8 @@ import { paperWords } from '#src/domain/paper/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {
@@ -14,4 +16,6 @@ export const myBookingPart: Part = {
   'payment-plan': planWords,
   payment: paymentWords,
   'payment-share': paymentShareWords,
+  availability: availabilityWords,
+  session: sessionWords,
 };

@@ -3,6 +3,7 @@ import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `payment`. */
 export const paymentPart: Part = {
@@ -10,4 +11,5 @@ export const paymentPart: Part = {
   payment: paymentWords,
   'payment-page': paymentPageWords,
   'payment-plan': planWords,
+  session: sessionWords,
 };
