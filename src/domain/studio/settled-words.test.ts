@@ -97,8 +97,8 @@ async function callsIn(folder: string): Promise<string[]> {
   return found;
 }
 
-/** Files exempt: tests, staff screens, the password list, and a sentence with the hours below it. */
-const exemptFiles = /\.test\.|src\/dashboard\/|common-passwords|day-words/;
+/** Files exempt: tests, staff screens, the password list, and notes with the hours below them. */
+const exemptFiles = /\.test\.|src\/dashboard\/|common-passwords|availability\/words/;
 
 const callSentence =
   /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;

@@ -1,3 +1,4 @@
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { accountPart } from '#src/site/account/words/words.ts';
@@ -20,6 +21,7 @@ export const parts: Readonly<Record<string, Part>> = {
   conversation: conversationPart,
   // Forms of content pages: contact, newsletter, enrolment, application, lost link.
   forms: { forms: formsWords },
+  'free-dates': { availability: availabilityWords, forms: formsWords },
   paper: paperPart,
   payment: paymentPart,
   quote: quotePart,

@@ -4,6 +4,7 @@ import { bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 
 setUpEnvironment();
 
@@ -13,7 +14,7 @@ const on = (eventDate: string) => parse(bookingRequest({ eventDate }));
 
 test('today is the day in Kigali, which is two hours ahead of UTC', async () => {
   expect((await on('2026-05-06')).request.eventDate).toBe('2026-05-06');
-  await expect(on('2026-05-05')).rejects.toThrow('Please correct the marked fields.');
+  await expect(on('2026-05-05')).rejects.toThrow(fieldsWrong);
 });
 
 test('prices are read from the price book, never from the browser', async () => {

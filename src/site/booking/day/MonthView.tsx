@@ -139,12 +139,13 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
   const words = useWords(availability);
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
+  const [{ number }] = site.phones;
   return (
     <p className="month__note soft">
       <Linked
         text={words.earlyDates(contactValues)}
         links={{
-          phone: `tel:${site.phones[0].number}`,
+          phone: `tel:${number}`,
           whatsApp: whatsAppLink(site.whatsapp, words.earlyDateText),
         }}
       />

@@ -23,7 +23,7 @@ function offerMonth(host: HTMLElement, date: HTMLInputElement, offers: HTMLSelec
     try {
       const { showFreeDates } = await import('./show-free-dates.tsx');
       host.dataset['open'] = '';
-      showFreeDates({ host, date, offers, span });
+      await showFreeDates({ host, date, offers, span });
     } catch {
       if (notice) notice.hidden = false;
       button.removeAttribute('aria-busy');

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
+import { IslandWords } from '#src/lib/words/island-words.tsx';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import { MonthView } from './MonthView.tsx';
 
 interface FreeDates {
@@ -13,10 +15,17 @@ interface FreeDates {
   span: DaySpan;
 }
 
-/** Replaces the button with the month, and moves the focus to a day if the button had it. */
-export function showFreeDates({ host, ...month }: FreeDates): void {
+/** Replaces the button with the month once its words are there, and moves the focus to a day if the button had it. */
+export async function showFreeDates({ host, ...month }: FreeDates): Promise<void> {
+  const words = await loadWords('free-dates');
   const focused = host.contains(document.activeElement) || document.activeElement === document.body;
-  flushSync(() => createRoot(host).render(<FreeMonth {...month} />));
+  flushSync(() =>
+    createRoot(host).render(
+      <IslandWords value={words}>
+        <FreeMonth {...month} />
+      </IslandWords>,
+    ),
+  );
   if (focused) host.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
