@@ -22,7 +22,6 @@ function offerMonth(host: HTMLElement, date: HTMLInputElement, offers: HTMLSelec
     if (notice) notice.hidden = true;
     try {
       const { showFreeDates } = await import('./show-free-dates.tsx');
-      host.dataset['open'] = '';
       await showFreeDates({ host, date, offers, span });
     } catch {
       if (notice) notice.hidden = false;

@@ -18,6 +18,7 @@ interface FreeDates {
 /** Replaces the button with the month once its words are there, and moves the focus to a day if the button had it. */
 export async function showFreeDates({ host, ...month }: FreeDates): Promise<void> {
   const words = await loadWords('free-dates');
+  host.dataset['open'] = '';
   const focused = host.contains(document.activeElement) || document.activeElement === document.body;
   flushSync(() =>
     createRoot(host).render(
