@@ -65,7 +65,7 @@ const steps: NextStep[] = ['approve-prompt', 'wait-for-price', 'paid', 'pay-late
 const texts: [string, TextMessage[]][] = [
   ...steps.map((next): [string, TextMessage[]] => [
     `received, ${next}`,
-    [bookingReceivedText(booking, next, plan, link)],
+    [bookingReceivedText('en', booking, next, plan, link)],
   ]),
   ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
     `hold ends, ${hold}`,

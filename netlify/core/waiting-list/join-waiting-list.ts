@@ -120,7 +120,7 @@ async function limitPlaces(tx: Transaction, address: string): Promise<void> {
 }
 
 async function announce(tx: Transaction, row: Waiting, position: number): Promise<void> {
-  await enqueueTexts(tx, [joinedText(row, position)]);
+  await enqueueTexts(tx, [joinedText('en', row, position)]);
   await audit(tx, {
     actor: 'visitor',
     action: 'waiting-list.joined',

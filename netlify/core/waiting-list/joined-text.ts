@@ -1,14 +1,15 @@
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { composeText, shortDay, textKey } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { placeLink } from './place-link.ts';
 import type { Waiting } from './waiting-queries.ts';
+import { waitingMessageWords } from './words/words.ts';
 
 /** Tells a client their place, with the link by which they see it or leave. */
-export function joinedText({ id, day, phone }: Waiting, position: number): TextMessage {
-  const sentences = [
-    `you are number ${position} for ${shortDay(day)}.`,
-    'We text you when a slot is free. Leave the list here:',
-  ];
+export function joinedText(language: Language, { id, day, phone }: Waiting, position: number): TextMessage {
+  const words = wordsIn(language, waitingMessageWords);
+  const sentences = [words.textJoined({ position, day: shortDay(day) }), words.textLeave];
   return {
     dedupeKey: textKey(`waiting-list-joined:${id}`),
     subjectId: id,

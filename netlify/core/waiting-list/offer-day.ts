@@ -80,7 +80,7 @@ function bookerFor(waiting: Waiting, { except, now }: Look): Booker {
     source: 'waiting-list',
     clientId,
     facts: { source: 'waiting-list', waitedSince: createdAt.toISOString() },
-    offer: (made) => slotOffered(made, now),
+    offer: (made) => slotOffered('en', made, now),
     async check(tx, booking) {
       const first = await firstWhoFits(tx, day, { apartFrom: booking.id, except });
       if (first?.id !== id) throw new ProblemError(409, 'Another client is first by now.');

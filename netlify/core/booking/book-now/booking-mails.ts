@@ -1,7 +1,9 @@
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import type { Words } from '#src/lib/words/messages.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
@@ -19,57 +21,67 @@ import {
 } from '../mail-parts.ts';
 import { planFacts } from '../plan/plan-facts.ts';
 import type { Settlement } from './accept-order.ts';
+import type { en } from './words/en.ts';
+import { newBookingWords } from './words/words.ts';
 
 export type NextStep = 'approve-prompt' | 'wait-for-prompt' | 'wait-for-price' | 'paid' | 'pay-later';
 
-const payFirst =
-  'We have your booking. It is not confirmed yet. Two things are left: your payment, and our confirmation within 24 hours of it.';
+type NewBookingWords = Words<typeof en>;
 
-const leftSentences: Record<NextStep, string> = {
-  'approve-prompt': payFirst,
-  'wait-for-prompt': payFirst,
-  'wait-for-price':
-    'We have your booking. It is not confirmed yet: we’ll contact you within 24 hours with our price. After that, your payment and our confirmation are left.',
-  paid: 'We have your booking and your payment. It is not confirmed yet: we’ll confirm it within 24 hours.',
-  'pay-later': 'We have your booking. It is not confirmed yet: we’ll confirm it within 24 hours.',
-};
+function leftSentence(words: NewBookingWords, next: NextStep): string {
+  switch (next) {
+    case 'approve-prompt':
+    case 'wait-for-prompt':
+      return words.leftPayment;
+    case 'wait-for-price':
+      return words.leftPrice;
+    case 'paid':
+      return words.leftConfirmationPaid;
+    case 'pay-later':
+      return words.leftConfirmation;
+  }
+}
 
-const nextSteps: Record<NextStep, (booking: Booking) => string> = {
-  'approve-prompt': ({ phone }) =>
-    `Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
-  'wait-for-prompt': ({ phone }) =>
-    `We’ll send the payment request to ${phone}. We have not charged anything yet.`,
-  'wait-for-price': () =>
-    'Part of your booking is marked “to confirm”. We’ll confirm the price with you first; we have not charged anything.',
-  paid: () => 'There is nothing left to pay. Our confirmation is next.',
-  'pay-later': ({ total }) =>
-    `You pay ${formatMoney(total)} later, as agreed with us. We have not charged anything.`,
-};
+function nextSentence(words: NewBookingWords, next: NextStep, { phone, total }: Booking): string {
+  switch (next) {
+    case 'approve-prompt':
+      return words.nextApprove({ phone });
+    case 'wait-for-prompt':
+      return words.nextRequest({ phone });
+    case 'wait-for-price':
+      return words.nextPrice;
+    case 'paid':
+      return words.nextConfirmation;
+    case 'pay-later':
+      return words.nextPayLater({ total });
+  }
+}
 
 export function bookingReceivedMail(
+  language: Language,
   booking: Booking,
   lines: BookingLine[],
   next: NextStep,
   plan: readonly PlanPart[],
   link: MailPart,
 ): Mail {
+  const words = wordsIn(language, newBookingWords);
+  const { reference } = booking;
+  const isUnpaid = next === 'approve-prompt' || next === 'wait-for-prompt';
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-received:${booking.id}`,
-    subject: `We received your booking ${booking.reference}`,
-    preview: `Booking ${booking.reference} is not confirmed yet.`,
-    heading: 'We received your booking',
+    subject: words.subject({ reference }),
+    preview: words.preview({ reference }),
+    heading: words.heading,
     parts: [
       greeting(booking.name),
-      paragraph(leftSentences[next]),
+      paragraph(leftSentence(words, next)),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
+      orderPart(booking, lines, words.total),
       ...planFacts(plan),
-      heading('What happens next'),
-      paragraph(nextSteps[next](booking)),
-      ...holdDeadlinePart(
-        booking,
-        leftSentences[next] === payFirst ? 'Pay before then to keep it.' : undefined,
-      ),
+      heading(words.nextHeading),
+      paragraph(nextSentence(words, next, booking)),
+      ...holdDeadlinePart(booking, isUnpaid ? words.payBeforeThen : undefined),
       link,
       ...refundParts(booking),
       askOnPagePart,
@@ -112,28 +124,31 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
 }
 
 export function bookingReceivedText(
+  language: Language,
   booking: Booking,
   next: NextStep,
   plan: readonly PlanPart[],
   link: MailLink,
 ): TextMessage {
+  const words = wordsIn(language, newBookingWords);
   const { reference } = booking;
   const until = keptUntil(booking);
-  const received = `booking ${reference} received.`;
-  const kept = until && `Date kept until ${until}.`;
-  const [first] = plan;
-  const what = first === undefined ? 'Pay' : `Pay ${formatMoney(first.amount)}`;
-  const pay = until ? `${what} by ${until} to keep your date.` : `${what} on your phone.`;
+  const kept = until && words.textKept({ until });
   const sentences: Partial<Record<NextStep, string[]>> = {
-    'wait-for-price': [`request ${reference} received.`, 'Price within 24 hours.', kept],
-    paid: [`booking ${reference} and payment received.`, 'We confirm within 24 hours.'],
-    'pay-later': [received, 'We confirm within 24 hours.', kept],
+    'wait-for-price': [words.textRequest({ reference }), words.textPrice, kept],
+    paid: [words.textPaid({ reference }), words.textConfirmation],
+    'pay-later': [words.textReceived({ reference }), words.textConfirmation, kept],
   };
   return bookingText(booking, {
     event: `booking-received:${booking.id}`,
     purpose: 'Booking received',
-    sentences: sentences[next] ?? [received, pay],
+    sentences: sentences[next] ?? [words.textReceived({ reference }), payText(words, plan[0]?.amount, until)],
     link,
     answers: true,
   });
+}
+
+function payText(words: NewBookingWords, sum: number | undefined, until: string): string {
+  if (until === '') return sum === undefined ? words.textPay : words.textPaySum({ sum });
+  return sum === undefined ? words.textPayUntil({ until }) : words.textPaySumUntil({ sum, until });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { bookingRequest } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookingTerms } from './booking-terms.ts';
 import { parseBooking } from './parse-booking.ts';
-import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 
 setUpEnvironment();
 

@@ -186,9 +186,10 @@ async function announce(
 
 function received({ booking, lines, plan, link }: NewBooking, settlement: Settlement): Announcement {
   const next = nextSteps[settlement]();
+  const language = 'en';
   return {
-    mail: bookingReceivedMail(booking, lines, next, plan, link),
-    text: bookingReceivedText(booking, next, plan, link),
+    mail: bookingReceivedMail(language, booking, lines, next, plan, link),
+    text: bookingReceivedText(language, booking, next, plan, link),
     notice: newBookingNotice(booking, settlement),
   };
 }
