@@ -1,7 +1,7 @@
 import { en as availability } from '#src/domain/availability/words/en.ts';
-import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { formatDate, monthNames } from '#src/lib/dates/dates.ts';
 import { formatWeekdayDate } from '#src/lib/dates/months.ts';
+import { startsLate } from '#src/lib/dates/umuganda.ts';
 import { plural } from '#src/lib/text.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import {
@@ -39,7 +39,7 @@ export function staffDayNote(day: StaffDay | undefined, capacity: number): strin
 export function staffDayLabel(date: string, day: StaffDay | undefined, capacity: number): string {
   const words = day === undefined ? '' : stateText(day, capacity);
   const label = words === '' ? formatWeekdayDate(date) : `${formatWeekdayDate(date)}, ${words}`;
-  const later = lateStartSentence(dayWords, date);
+  const later = startsLate(date) ? dayWords.lateStart : undefined;
   return later === undefined ? label : `${label}. ${later}`;
 }
 

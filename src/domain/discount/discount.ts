@@ -47,7 +47,7 @@ export function discounted({ total, vat }: Amounts, percent: number): Amounts & 
   return { discount: taken, total: left, vat: total === 0 ? 0 : Math.round((vat * left) / total) };
 }
 
-/** Returns the refusal of a code that cannot be used, or undefined. Without `email`, its owner is not checked. */
+/** Returns why a code is refused, or undefined. Without `email`, its owner is not checked. */
 export function discountRefusal(
   { email: owner, expiresAt, used, bookedBefore }: DiscountFacts,
   now: Date,

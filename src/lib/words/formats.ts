@@ -10,7 +10,7 @@ export interface FormattedValue {
   number: number;
   /** Calendar date, `YYYY-MM-DD`. */
   date: string;
-  /** The same with its weekday. */
+  /** Calendar date with its weekday. */
   weekday: string;
   /** Several calendar dates. */
   dates: readonly string[];

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Emails and text messages to a client who waits for a full day. */
 export const en = {
@@ -20,5 +20,3 @@ export const en = {
   textJoined: 'you are number {position} for {day}.',
   textLeave: 'We text you when a slot is free. Leave the list here:',
 } as const satisfies Messages;
-
-export const waitingMessages = 'waiting-list-mail' as CatalogueName<typeof en>;

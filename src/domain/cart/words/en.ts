@@ -1,17 +1,8 @@
 import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
 
-/** The cart: its link and buttons on each page, and what a repair changed in it. */
+/** Changes that a repair made to a cart. */
 export const en = {
-  cart: 'Cart',
-  cartItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
-  items: { one: '{count} item', other: '{count} items' },
-  added: {
-    one: 'Added to cart: {name}. {count} item in the cart.',
-    other: 'Added to cart: {name}. {count} items in the cart.',
-  },
-  cannotTakeMore: '{name}: the cart cannot take more of this.',
-
-  // What changed in the cart since something was chosen. <name> is the package.
+  // <name> is what the visitor chose.
   gone: '<name>{name}</name> is no longer offered, so we took it out of your cart.',
   goneSeen: '<name>{name}</name> is no longer offered, so we took it out of your cart. It was {seen:money}.',
   goneSeenEach:

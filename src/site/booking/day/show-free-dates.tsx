@@ -15,7 +15,7 @@ interface FreeDates {
   span: DaySpan;
 }
 
-/** Replaces the button with the month once its words are there, and moves the focus to a day if the button had it. */
+/** Replaces the button with the month, and moves the focus to a day if the button had it. */
 export async function showFreeDates({ host, ...month }: FreeDates): Promise<void> {
   const words = await loadWords('free-dates');
   host.dataset['open'] = '';

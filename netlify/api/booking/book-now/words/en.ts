@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** The plain form for a booking, which works without scripts. */
 export const en = {
@@ -27,5 +27,3 @@ export const en = {
   umuganda: 'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.',
   method: '{method}: {networks}.',
 } as const satisfies Messages;
-
-export const plainBooking = 'plain-booking' as CatalogueName<typeof en>;

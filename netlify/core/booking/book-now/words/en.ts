@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Email and text message to a client who has just booked. */
 export const en = {
@@ -37,5 +37,3 @@ export const en = {
   textPay: 'Pay on your phone.',
   textPaySum: 'Pay {sum:money} on your phone.',
 } as const satisfies Messages;
-
-export const newBooking = 'new-booking' as CatalogueName<typeof en>;
