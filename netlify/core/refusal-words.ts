@@ -14,6 +14,10 @@ import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { discountWords } from '#src/domain/discount/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
+import { billingWords } from '#src/domain/booking/billing/words/words.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
+import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -30,6 +34,10 @@ const catalogues: Part = {
   availability: availabilityWords,
   discount: discountWords,
   'waiting-list': waitingListWords,
+  billing: billingWords,
+  'booking-share': bookingShareWords,
+  'kept-slot': keptSlotWords,
+  'own-booking': ownBookingWords,
 };
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { controls } from './words/en.ts';
 
 interface StepperProps {
   label: string;
@@ -10,12 +12,18 @@ interface StepperProps {
 }
 
 export function Stepper({ label, quantity, least = 0, most, onChange }: StepperProps): ReactNode {
+  const words = useWords(controls);
   return (
     <fieldset className="stepper">
-      <legend className="visually-hidden">Quantity of {label}</legend>
-      <Step label="One fewer" sign="−" disabled={quantity <= least} onClick={() => onChange(quantity - 1)} />
+      <legend className="visually-hidden">{words.quantityOf({ name: label })}</legend>
+      <Step
+        label={words.fewer}
+        sign="−"
+        disabled={quantity <= least}
+        onClick={() => onChange(quantity - 1)}
+      />
       <output aria-live="polite">{quantity}</output>
-      <Step label="One more" sign="+" disabled={quantity >= most} onClick={() => onChange(quantity + 1)} />
+      <Step label={words.more} sign="+" disabled={quantity >= most} onClick={() => onChange(quantity + 1)} />
     </fieldset>
   );
 }

@@ -1,9 +1,11 @@
 import type { ApplicationRow } from '#src/domain/application/application-list.ts';
 import type { ApplicationStage } from '#src/domain/application/application-stage.ts';
 import { interviewText } from '#src/domain/application/interview.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
 import { replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { greeting } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import { siteUrl } from '../site-url.ts';
@@ -39,7 +41,14 @@ export function stageMail(
       parts: [
         greeting(name),
         ...sentences.map((text) => ({ kind: 'paragraph' as const, text })),
-        ...(paid ? [{ kind: 'paragraph' as const, text: refundSentence('everything', money) }] : []),
+        ...(paid
+          ? [
+              {
+                kind: 'paragraph' as const,
+                text: refundSentence(wordsIn('en', ownBookingWords), 'everything', money),
+              },
+            ]
+          : []),
         { kind: 'action', label: 'Read about the programme', url: siteUrl(address) },
         {
           kind: 'paragraph',

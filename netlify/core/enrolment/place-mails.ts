@@ -1,3 +1,4 @@
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
 import { className, classPrice, findClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
@@ -5,6 +6,7 @@ import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
 import { callUs, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { greeting, stayInTouchPart } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
@@ -32,7 +34,7 @@ export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: HeldMoney
     [
       {
         kind: 'paragraph',
-        text: `We have cancelled this enrolment in ${name}. ${paid ? refundSentence('everything', money) : 'You owe nothing for it.'}`,
+        text: `We have cancelled this enrolment in ${name}. ${paid ? refundSentence(wordsIn('en', ownBookingWords), 'everything', money) : 'You owe nothing for it.'}`,
       },
       classFacts(enrolment),
       {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Billing, maxCompanyLength, maxTinLength } from '#src/domain/booking/billing/billing.ts';
-import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
+import { billing as catalogue } from '#src/domain/booking/billing/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { TextField } from './Field.tsx';
 
 interface BillingFieldsProps {
@@ -11,12 +12,13 @@ interface BillingFieldsProps {
 
 /** Optional fields for the company and the TIN on papers. */
 export function BillingFields({ of, billing: { company, tin } }: BillingFieldsProps): ReactNode {
+  const words = useWords(catalogue);
   return (
     <>
       <TextField
         id={`${of}-company`}
         name="company"
-        label={billingWords.company}
+        label={words.company}
         optional
         autoComplete="organization"
         maxLength={maxCompanyLength}
@@ -25,8 +27,8 @@ export function BillingFields({ of, billing: { company, tin } }: BillingFieldsPr
       <TextField
         id={`${of}-tin`}
         name="tin"
-        label={billingWords.tin}
-        hint={billingWords.tinHint}
+        label={words.tin}
+        hint={words.tinHint}
         optional
         inputMode="numeric"
         autoComplete="off"

@@ -1,8 +1,12 @@
 import './month.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
-import { shortWeekdays, weeksOf } from '#src/lib/dates/months.ts';
-import { lateStartOf, umugandaOf } from '#src/lib/dates/umuganda.ts';
+import { weeksOf } from '#src/lib/dates/months.ts';
+import { umugandaOf } from '#src/lib/dates/umuganda.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { controls } from '../words/en.ts';
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export interface DayLook {
   note: string;
@@ -38,6 +42,7 @@ export function MonthTable({
   titleId = 'month-title',
   ...cell
 }: MonthTableProps): ReactNode {
+  const words = useWords(controls);
   const { cursor, span } = cell;
   const { table, onKeyDown } = useArrows(cursor, span, onMove);
   /** The month starts at the first week with a day to choose. */
@@ -48,9 +53,9 @@ export function MonthTable({
       <table ref={table} aria-labelledby={titleId} aria-busy={busy} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {shortWeekdays.map((weekday) => (
+            {weekdays.map((weekday) => (
               <th key={weekday} scope="col">
-                {weekday}
+                {words[weekday]}
               </th>
             ))}
           </tr>
@@ -61,14 +66,14 @@ export function MonthTable({
             .map((week) => (
               <tr key={week.find(Boolean)}>
                 {week.map((day, position) => (
-                  <td key={shortWeekdays[position]}>{day && <Day day={day} {...cell} />}</td>
+                  <td key={weekdays[position]}>{day && <Day day={day} {...cell} />}</td>
                 ))}
               </tr>
             ))}
         </tbody>
       </table>
       {umugandaOf(month) >= span.first && umugandaOf(month) <= span.last && (
-        <p className="month__note soft">{lateStartOf(month)}</p>
+        <p className="month__note soft">{words.umuganda({ day: umugandaOf(month) })}</p>
       )}
     </div>
   );

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  madeByWords,
-  receivedSentence,
-  shareMessage,
-  shareStateWords,
-  shareWords,
-} from '#src/domain/booking/share/share-words.ts';
+import { makerText, shareMessage, shareStateText } from '#src/domain/booking/share/share-words.ts';
+import { bookingShare } from '#src/domain/booking/share/words/en.ts';
 import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/payment/share/share.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
@@ -13,7 +8,7 @@ import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { ShareCalls } from './Shares.tsx';
 
 interface ShareRowProps {
@@ -25,34 +20,35 @@ interface ShareRowProps {
 }
 
 export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNode {
+  const words = useWords(bookingShare);
   const word = useWording();
   const { id, name, amount, received, state, by } = share;
   const isOpen = isOpenShare(share);
   const renew = useAction(async () => {
     const answer = await calls.renew(id);
     if (answer.kind === 'ok') onLink(answer.data);
-    else showFailure(word, 'The new link was not made', answer);
+    else showFailure(word, words.notRenewed, answer);
   });
   const withdraw = useAction(async () => {
     const answer = await calls.withdraw(id);
-    if (answer.kind === 'ok') showToast({ title: shareWords.withdrawn, tone: 'success' });
-    else showFailure(word, 'The link is still open', answer);
+    if (answer.kind === 'ok') showToast({ title: words.linkWithdrawn, tone: 'success' });
+    else showFailure(word, words.notWithdrawn, answer);
   });
   return (
     <li className="stack gap-2xs">
       <div className="apart">
         <span>
-          {name} <span className="soft small">{madeByWords(by)}</span>
+          {name} <span className="soft small">{makerText(words, by)}</span>
         </span>
         <span>
           <span className="money">{formatMoney(amount)}</span>{' '}
           <span className="soft small" data-state={state}>
-            {shareStateWords[state]}
+            {shareStateText(words, state)}
           </span>
         </span>
       </div>
       {received > 0 && received < amount && (
-        <p className="soft small">{receivedSentence(received, amount)}</p>
+        <p className="soft small">{words.received({ amount: received })}</p>
       )}
       {isOpen && url !== undefined && <p className="small">{url}</p>}
       {isOpen && (
@@ -62,29 +58,29 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
               className="button button--small"
               type="button"
               aria-busy={renew.busy}
-              aria-label={`${shareWords.renew} for ${name}`}
+              aria-label={words.renewFor({ name })}
               onClick={renew.run}
             >
-              {shareWords.renew}
+              {words.renew}
             </button>
           ) : (
             <>
               <button
                 className="button button--small"
                 type="button"
-                aria-label={`${shareWords.copy} for ${name}`}
-                onClick={() => void copyText(word, url, shareWords.copyAdvice)}
+                aria-label={words.copyFor({ name })}
+                onClick={() => void copyText(word, url, words.copyAdvice)}
               >
-                {shareWords.copy}
+                {words.copy}
               </button>
               <a
                 className="button button--small"
-                href={whatsAppLink('', shareMessage({ name, amount }, url))}
+                href={whatsAppLink('', shareMessage(words, { name, amount }, url))}
                 target="_blank"
                 rel="noopener noreferrer"
-                aria-label={`${shareWords.whatsApp} for ${name}`}
+                aria-label={words.whatsAppFor({ name })}
               >
-                {shareWords.whatsApp}
+                {words.whatsApp}
               </a>
             </>
           )}
@@ -92,10 +88,10 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
             className="button button--small button--quiet"
             type="button"
             aria-busy={withdraw.busy}
-            aria-label={`${shareWords.withdraw} the link for ${name}`}
+            aria-label={words.withdrawFor({ name })}
             onClick={withdraw.run}
           >
-            {shareWords.withdraw}
+            {words.withdraw}
           </button>
         </p>
       )}

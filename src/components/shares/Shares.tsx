@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { shareableSentence, shareWords } from '#src/domain/booking/share/share-words.ts';
+import { bookingShare } from '#src/domain/booking/share/words/en.ts';
 import { minimumPayment } from '#src/domain/payment/payment.ts';
 import {
   type BookingShare,
@@ -16,6 +16,7 @@ import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { readMoney } from '#src/lib/read-money.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { ShareRow } from './ShareRow.tsx';
 
 export interface ShareCalls {
@@ -35,16 +36,17 @@ interface SharesProps {
 
 /** Lists the shares of a booking and makes another one. Their links are shown only when made. */
 export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNode {
+  const words = useWords(bookingShare);
   const [links, setLinks] = useState<Record<string, string>>({});
   const [status, setStatus] = useState('');
   const keep = ({ id, url }: ShareLink) => {
     setLinks((known) => ({ ...known, [id]: url }));
-    setStatus(shareWords.made);
+    setStatus(words.made);
   };
   const canRenew = shares.some((share) => isOpenShare(share) && links[share.id] === undefined);
   return (
     <>
-      <p>{shareableSentence(shareable)}</p>
+      <p>{shareable > 0 ? words.shareable({ amount: shareable }) : words.allShared}</p>
       {shareable >= minimumPayment && (
         <NewShare name={name} shareable={shareable} make={calls.make} onLink={keep} />
       )}
@@ -56,7 +58,7 @@ export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNo
           ))}
         </ul>
       )}
-      {canRenew && <p className="soft small">{shareWords.renewHint}</p>}
+      {canRenew && <p className="soft small">{words.renewHint}</p>}
     </>
   );
 }
@@ -69,9 +71,10 @@ interface NewShareProps {
 }
 
 function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
+  const words = useWords(bookingShare);
   const form = useForm({
     draft: { key: `fts_${name}`, fields: ['name', 'amount'] },
-    fallback: 'The link was not made',
+    fallback: words.notMade,
     check: ({ amount = '' }): Record<string, string> => {
       const read = readMoney(amount, { min: minimumPayment, max: shareable });
       return 'amount' in read || amount === '' ? {} : { amount: read.problem };
@@ -87,25 +90,25 @@ function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
   });
   return (
     <details className="action shares__new">
-      <summary>{shareWords.unfold}</summary>
+      <summary>{words.unfold}</summary>
       <Form form={form}>
         <TextField
           id={`${name}-name`}
           name="name"
-          label={shareWords.nameLabel}
+          label={words.name}
           maxLength={maxShareName}
           autoComplete="off"
         />
         <TextField
           id={`${name}-amount`}
           name="amount"
-          label={shareWords.amountLabel}
+          label={words.amount}
           inputMode="numeric"
           autoComplete="off"
           maxLength={60}
         />
         <SubmitButton form={form} className="">
-          {form.busy ? shareWords.making : shareWords.make}
+          {form.busy ? words.making : words.make}
         </SubmitButton>
       </Form>
     </details>

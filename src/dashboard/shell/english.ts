@@ -5,6 +5,9 @@ import { provideWords } from '#src/lib/words/load-words.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { type SpokenCatalogues, wordingIn } from '#src/lib/words/refusals.ts';
 import { en as availability } from '#src/domain/availability/words/en.ts';
+import { en as controls } from '#src/components/words/en.ts';
+import { en as billing } from '#src/domain/booking/billing/words/en.ts';
+import { en as bookingShare } from '#src/domain/booking/share/words/en.ts';
 
 /** Catalogues that staff screens share with the site, in English. */
 export const english: SpokenCatalogues = {
@@ -12,6 +15,9 @@ export const english: SpokenCatalogues = {
   conversation: speak('en', conversation),
   forms: speak('en', forms),
   availability: speak('en', availability),
+  billing: speak('en', billing),
+  'booking-share': speak('en', bookingShare),
+  controls: speak('en', controls),
 };
 
 export const inEnglish = wordingIn(english);

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ChangeFacts, cancelRefusal, changeRefusalSentence, moveRefusal } from './move.ts';
+import { english } from '#tests/support/english.ts';
+import { type ChangeFacts, cancelRefusal, changeRefused, moveRefusal } from './move.ts';
+
+const said = (...refusal: Parameters<typeof changeRefused>) => english(changeRefused(...refusal));
 
 /** A session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const booking: ChangeFacts = {
@@ -75,14 +78,14 @@ describe('cancelling a session', () => {
 test.each(['started', 'short-notice', 'moved-before', 'kept-before'] as const)(
   'the refusal %s includes the phone number to call',
   (refusal) => {
-    expect(changeRefusalSentence(refusal, booking, 'move')).toContain('call us on +250 700 000 001');
+    expect(said(refusal, booking, 'move')).toContain('call us on +250 700 000 001');
   },
 );
 
 test.each(['move', 'cancel'] as const)(
   'from 08:00 on the day of a session, the refusal asks the client to call to %s it',
   (change) => {
-    expect(changeRefusalSentence('started', booking, change)).toBe(
+    expect(said('started', booking, change)).toBe(
       `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.`,
     );
   },
@@ -94,8 +97,8 @@ test('notice counts back from the hour that was set, in the rule and in the refu
   expect(moveRefusal(set, new Date('2026-12-07T12:31:00Z'))).toBe('short-notice');
   expect(cancelRefusal(set, new Date('2026-12-10T12:29:00Z'))).toBeUndefined();
   expect(cancelRefusal(set, new Date('2026-12-10T12:30:00Z'))).toBe('started');
-  expect(changeRefusalSentence('started', set, 'cancel')).toContain('It is past 14:30');
-  expect(changeRefusalSentence('short-notice', set, 'move')).toContain('counted from 14:30');
+  expect(said('started', set, 'cancel')).toContain('It is past 14:30');
+  expect(said('short-notice', set, 'move')).toContain('counted from 14:30');
 });
 
 test('notice on Umuganda counts back from 11:00 in the rule and in the refusal', () => {
@@ -103,6 +106,6 @@ test('notice on Umuganda counts back from 11:00 in the rule and in the refusal',
   expect(moveRefusal(late, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
   expect(moveRefusal(late, new Date('2026-11-25T09:01:00Z'))).toBe('short-notice');
   expect(cancelRefusal(late, new Date('2026-11-28T08:59:00Z'))).toBeUndefined();
-  expect(changeRefusalSentence('started', late, 'cancel')).toContain('It is past 11:00');
-  expect(changeRefusalSentence('short-notice', late, 'move')).toContain('counted from 11:00');
+  expect(said('started', late, 'cancel')).toContain('It is past 11:00');
+  expect(said('short-notice', late, 'move')).toContain('counted from 11:00');
 });

@@ -1,8 +1,10 @@
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { earliestStart } from '#src/lib/dates/umuganda.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { type SlotFacts, slotOf } from '../availability/slot/slot.ts';
 import { hasNotice, hasStarted, type SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
+import { ownBooking } from './my-booking/words/en.ts';
 
 /** Moves without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
@@ -58,26 +60,33 @@ export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'f
   return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-export function changeRefusalSentence(
+const refused = refusals(ownBooking);
+
+/** Names a refusal by key and values. */
+export function changeRefused(
   refusal: ChangeRefusal,
   { eventDate, startTime }: SessionTime,
   change: 'move' | 'cancel',
 ): string {
+  // Without a date, no refusal names the hour.
   const start = eventDate === null ? '' : (startTime ?? earliestStart(eventDate));
   switch (refusal) {
     case 'cancelled':
-      return 'This booking is cancelled. You can book again at any time.';
+      return refused('cancelled');
     case 'fee':
-      return `This is the fee of a class or an internship. To give up your place, please ${callUs}.`;
+      return refused('feeKept', contactValues);
     case 'goods':
-      return 'This booking has no session, so there is no date to move.';
+      return refused('goodsUndated');
     case 'started':
-      return `It is past ${start} on the day of your session, so this page can no longer ${change} it. Please ${callUs}.`;
+      return refused(change === 'move' ? 'startedBeforeMove' : 'startedBeforeCancel', {
+        ...contactValues,
+        start,
+      });
     case 'short-notice':
-      return `It is less than 72 hours before the session, counted from ${start} on its date. Please ${callUs}, and we’ll find another date together.`;
+      return refused('shortNotice', { ...contactValues, start });
     case 'moved-before':
-      return `You have already moved this session once. To move it again, please ${callUs}.`;
+      return refused('movedBefore', contactValues);
     case 'kept-before':
-      return `We have kept a date for this booking several times already. To choose another one, please ${callUs}.`;
+      return refused('keptBefore', contactValues);
   }
 }

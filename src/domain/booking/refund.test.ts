@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { en as ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import {
+  type HeldMoney,
+  type Refund,
   type RefundFacts,
   refundFor,
   refundSentence,
@@ -7,6 +11,9 @@ import {
   refunds,
   staffRefundText,
 } from './refund.ts';
+
+const words = speak('en', ownBooking);
+const forClient = (refund: Refund, held: HeldMoney) => refundSentence(words, refund, held);
 
 /** A confirmed session that can start on 10 December at 08:00 in Kigali (06:00 UTC). */
 const confirmed: RefundFacts = {
@@ -43,7 +50,7 @@ describe('refund of a cancelled booking', () => {
   ])('a session at 14:30 cancelled %s', (_, now, refund) => {
     const session = { ...confirmed, startTime: '14:30', minutes: 120 };
     expect(refundFor(session, new Date(now))).toBe(refund);
-    expect(refundSentence('none', money, session)).toBe(
+    expect(refundSentence(words, 'none', money, session)).toBe(
       'After 14:30 on the date of your session, its price is not refunded.',
     );
   });
@@ -94,29 +101,31 @@ describe('refund of a booking with a deposit', () => {
 
   test('the sentences for client and staff name the refund and the deposit', () => {
     const held = { ...money, deposit: 195_000 };
-    for (const words of [refundSentence, staffRefundText])
-      expect(words('less-deposit', held)).toMatch(/455,000 RWF.+deposit of 195,000 RWF/);
-    expect(refundSentence('reduced', held)).toContain('minus the deposit of 195,000 RWF, what your session');
+    for (const sentence of [forClient, staffRefundText])
+      expect(sentence('less-deposit', held)).toMatch(/455,000 RWF.+deposit of 195,000 RWF/);
+    expect(refundSentence(words, 'reduced', held)).toContain(
+      'minus the deposit of 195,000 RWF, what your session',
+    );
   });
 
   test('a client who paid less than the deposit reads that nothing of it is refunded', () => {
     const held = { ...money, paid: 100_000, deposit: 195_000 };
-    expect(refundSentence('less-deposit', held)).toBe(
+    expect(refundSentence(words, 'less-deposit', held)).toBe(
       'We keep the 100,000 RWF you paid as the deposit, so none of it is refunded.',
     );
   });
 });
 
 test('each kind of refund has its own sentence, with amount and days if money is returned', () => {
-  const sentences = refunds.map((refund) => refundSentence(refund, money));
+  const sentences = refunds.map((refund) => refundSentence(words, refund, money));
   expect(new Set(sentences).size).toBe(refunds.length);
   for (const refund of ['everything', 'less-costs', 'reduced'] as const) {
-    expect(refundSentence(refund, money)).toMatch(/650,000 RWF.+5 to 10 business days/);
+    expect(refundSentence(words, refund, money)).toMatch(/650,000 RWF.+5 to 10 business days/);
   }
 });
 
 test('a refund refused after the start names the hour and the phone', () => {
-  expect(refundSentence('none', money)).toMatch(/^After 08:00 on the date of a session.+ call us on /);
+  expect(refundSentence(words, 'none', money)).toMatch(/^After 08:00 on the date of a session.+ call us on /);
 });
 
 test('an overpayment is refunded in full, whatever the refund of the price', () => {
@@ -124,14 +133,14 @@ test('an overpayment is refunded in full, whatever the refund of the price', () 
   expect(refundFor({ ...confirmed, paid: 0, surplus: 50_000 }, new Date('2026-12-13T06:00:00Z'))).toBe(
     'everything',
   );
-  for (const words of [refundSentence, staffRefundText]) {
-    expect(words('everything', more)).toContain('700,000 RWF');
+  for (const sentence of [forClient, staffRefundText]) {
+    expect(sentence('everything', more)).toContain('700,000 RWF');
     for (const refund of ['less-costs', 'reduced', 'none'] as const)
-      expect(words(refund, more)).toMatch(/refund all of the 50,000 RWF (you )?overpaid/);
+      expect(sentence(refund, more)).toMatch(/refund all of the 50,000 RWF (you )?overpaid/);
   }
 });
 
 test('only a mobile money refund names the number that paid', () => {
-  expect(refundSentence('everything', money)).toContain('to the number that paid');
-  expect(refundSentence('everything', { ...money, mobileMoney: false })).not.toContain('number');
+  expect(refundSentence(words, 'everything', money)).toContain('to the number that paid');
+  expect(refundSentence(words, 'everything', { ...money, mobileMoney: false })).not.toContain('number');
 });

@@ -1,11 +1,10 @@
-import { goodsTerms } from '#src/domain/catalogue/prices/goods-words.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { byMethod, type PaymentMethod } from '../payment/ledger.ts';
+import type { PaymentMethod } from '../payment/ledger.ts';
 import type { BookingStatus } from './booking.ts';
 import { hasNotice, hasStarted, type SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
+import type { OwnBookingWords } from './my-booking/words/en.ts';
 
 /** Refunds to a client (content/policies/refund-policy.mdx; docs/product.md, Refund). */
 export const refunds = [
@@ -72,16 +71,21 @@ export function refundSum(refund: Refund, { paid, surplus, deposit }: HeldMoney)
 }
 
 /** States what comes back to the client; `session` names the hour from which nothing does. */
-export function refundSentence(refund: Refund, money: HeldMoney, session?: SessionTime): string {
+export function refundSentence(
+  words: OwnBookingWords,
+  refund: Refund,
+  money: HeldMoney,
+  session?: SessionTime,
+): string {
   const { paid, surplus, refunds: given } = money;
-  if (given.length === 0) return comingSentence(refund, money, session);
-  return `${refundedSentence(given)} ${restSentence()}`.trim();
+  return joined([refundedSentence(words, given), toCome()]);
 
-  function restSentence(): string {
+  function toCome(): string {
     // Refunds after the cancellation are the agreed sum, or a part of what is owed in full.
     if (given.some(({ afterCancelling }) => afterCancelling))
-      return remainingSentence(isExact(refund) ? refundSum(refund, money) : surplus);
-    return paid + surplus > 0 ? comingSentence(refund, money, session) : 'Nothing is left to refund.';
+      return remainingSentence(words, isExact(refund) ? refundSum(refund, money) : surplus);
+    if (given.length > 0 && paid + surplus === 0) return words.nothingLeftToRefund;
+    return comingSentence(words, refund, money, session);
   }
 }
 
@@ -90,84 +94,110 @@ export function isExact(refund: Refund): boolean {
   return refund === 'everything' || refund === 'less-deposit';
 }
 
-/** Returns "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
-export function refundedSentence(given: readonly RecordedRefund[]): string {
-  const sums = new Map<string, number>();
-  for (const { method, amount, day } of given) {
+/** States each refund: "We refunded 100,000 RWF in cash on 23 November 2026."; empty without refunds. */
+export function refundedSentence(words: OwnBookingWords, given: readonly RecordedRefund[]): string {
+  const sums = new Map<string, RecordedRefund>();
+  for (const refund of given) {
     // One refund may be two ledger entries.
-    const how = `${byMethod(method)} on ${formatDate(day)}`;
-    sums.set(how, (sums.get(how) ?? 0) + amount);
+    const how = `${refund.method} ${refund.day}`;
+    sums.set(how, { ...refund, amount: refund.amount + (sums.get(how)?.amount ?? 0) });
   }
-  const parts = [...sums].map(([how, sum]) => `${formatMoney(sum)} ${how}`);
-  const last = parts.pop();
-  if (last === undefined) return '';
-  return parts.length === 0 ? `We refunded ${last}.` : `We refunded ${parts.join(', ')} and ${last}.`;
+  return joined([...sums.values()].map((refund) => words[refundedBy[refund.method]](refund)));
 }
 
-export function remainingSentence(left: number): string {
-  return left > 0 ? `We will refund the remaining ${formatMoney(left)} within 5 to 10 business days.` : '';
+const refundedBy = {
+  cash: 'refundedInCash',
+  bank: 'refundedByBank',
+  'mobile-money': 'refundedByMobileMoney',
+} as const satisfies Record<PaymentMethod, keyof OwnBookingWords>;
+
+export function remainingSentence(words: OwnBookingWords, left: number): string {
+  return left > 0 ? words.remainingRefunded({ amount: left }) : '';
 }
 
-function noRefundTerms(startTime: string | null): string {
-  return startTime === null
-    ? `After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please ${callUs}.`
-    : `After ${startTime} on the date of your session, its price is not refunded.`;
-}
+const joined = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
 
-function comingSentence(refund: Refund, money: HeldMoney, session: SessionTime | undefined): string {
-  const part = money.refunds.length > 0;
-  const terms = noRefundTerms(session?.startTime ?? null);
-  const sum = part
-    ? `${formatMoney(money.paid)} left of what you paid`
-    : `${formatMoney(money.paid)} you paid`;
-  const way = money.mobileMoney ? ' by mobile money to the number that paid,' : '';
-  const howItComes = `We will send it${way} within 5 to 10 business days`;
-  const onTop =
-    money.surplus > 0 ? ` We will refund all of the ${formatMoney(money.surplus)} you overpaid.` : '';
+function comingSentence(
+  words: OwnBookingWords,
+  refund: Refund,
+  money: HeldMoney,
+  session: SessionTime | undefined,
+): string {
+  const { paid, surplus, deposit } = money;
+  const isRest = money.refunds.length > 0;
+  const amount = paid + surplus;
+  const onTop = surplus > 0 ? words.allOverpaidRefunded({ amount: surplus }) : '';
+  const sent = money.mobileMoney ? words.sentByMobileMoney : words.sentInDays;
+  const sentOnceAgreed = money.mobileMoney ? words.sentByMobileMoneyOnceAgreed : words.sentOnceAgreed;
   switch (refund) {
     case 'nothing-paid':
-      return 'You have not paid anything, so there is nothing to refund.';
+      return words.nothingPaid;
     case 'everything':
-      return `We will refund ${part ? 'the rest of what' : 'everything'} you paid: ${formatMoney(money.paid + money.surplus)}. ${howItComes}.`;
+      return joined([(isRest ? words.restRefunded : words.allRefunded)({ amount }), sent]);
     case 'less-deposit':
-      return money.paid > money.deposit
-        ? `We will refund ${formatMoney(money.paid - money.deposit)}: the ${sum}, minus the deposit of ${formatMoney(money.deposit)}. ${howItComes}.${onTop}`
-        : `We keep the ${sum} as the deposit, so none of it is refunded.${onTop}`;
+      return joined([lessDepositSentence(words, money, isRest), paid > deposit ? sent : '', onTop]);
     case 'less-costs':
-      return `We will refund the ${sum}, minus what your session has already cost us. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
+      return joined([(isRest ? words.restLessCosts : words.lessCosts)({ paid }), sentOnceAgreed, onTop]);
     case 'reduced':
-      return `It is less than 72 hours before the session. We will refund a reduced amount: the ${sum}, minus ${depositWords(money)}what your session has already cost us and what can no longer be cancelled. ${howItComes} after we have sent you the list and agreed the amount.${onTop}`;
+      return joined([words.noticeTooShort, reducedSentence(words, money, isRest), sentOnceAgreed, onTop]);
     case 'made-for-you':
-      return `${goodsTerms} If that is so, please ${callUs}.${onTop}`;
+      return joined([words.goodsMadeForYou(contactValues), onTop]);
     case 'none':
-      return money.surplus > 0 ? `${terms}${onTop} ${howItComes}.` : terms;
+      return joined([noRefundSentence(words, session), onTop, surplus > 0 ? sent : '']);
   }
 }
 
-function depositWords({ paid, deposit }: Pick<HeldMoney, 'paid' | 'deposit'>): string {
-  return deposit > 0 ? `the deposit of ${formatMoney(Math.min(paid, deposit))}, ` : '';
+function noRefundSentence(words: OwnBookingWords, session: SessionTime | undefined): string {
+  const start = session?.startTime ?? null;
+  return start === null ? words.notRefundedFromStart(contactValues) : words.notRefundedFrom({ start });
 }
 
+function lessDepositSentence(words: OwnBookingWords, { paid, deposit }: HeldMoney, isRest: boolean): string {
+  if (paid <= deposit) return (isRest ? words.restKept : words.depositKept)({ paid });
+  const values = { amount: paid - deposit, paid, deposit };
+  return isRest ? words.restLessDeposit(values) : words.lessDeposit(values);
+}
+
+function reducedSentence(words: OwnBookingWords, { paid, deposit }: HeldMoney, isRest: boolean): string {
+  if (deposit === 0) return isRest ? words.restReduced({ paid }) : words.reduced({ paid });
+  const values = { paid, deposit: Math.min(paid, deposit) };
+  return isRest ? words.restReducedLessDeposit(values) : words.reducedLessDeposit(values);
+}
+
+/** States in English what staff have to refund. */
 export function staffRefundText(refund: Refund, { paid, surplus, deposit }: HeldMoney): string {
   const sum = formatMoney(paid);
-  const back = Math.max(0, paid - deposit);
-  const onTop = surplus > 0 ? `. Please refund all of the ${formatMoney(surplus)} overpaid` : '';
+  const kept = formatMoney(Math.min(paid, deposit));
+  const minus = deposit > 0 ? `the deposit of ${kept}, ` : '';
+  const onTop = surplus > 0 ? `Please refund all of the ${formatMoney(surplus)} overpaid.` : '';
   switch (refund) {
     case 'nothing-paid':
-      return 'Nothing was paid, so there is nothing to refund';
+      return 'Nothing was paid, so there is nothing to refund.';
     case 'everything':
-      return `Please refund all of the ${formatMoney(paid + surplus)} paid`;
+      return `Please refund all of the ${formatMoney(paid + surplus)} paid.`;
     case 'less-deposit':
-      return back > 0
-        ? `Please refund ${formatMoney(back)} of the ${sum} paid: the deposit of ${formatMoney(paid - back)} is kept${onTop}`
-        : `The ${sum} paid is kept as the deposit${onTop}`;
+      return joined([
+        paid > deposit
+          ? `Please refund ${formatMoney(paid - deposit)} of the ${sum} paid: the deposit of ${kept} is kept.`
+          : `The ${sum} paid is kept as the deposit.`,
+        onTop,
+      ]);
     case 'less-costs':
-      return `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list${onTop}`;
+      return joined([
+        `Please refund the ${sum} paid, minus what the session has already cost, and send the client the list.`,
+        onTop,
+      ]);
     case 'reduced':
-      return `Please refund the ${sum} paid, minus ${depositWords({ paid, deposit })}what the session has already cost and what can no longer be cancelled, and send the client the list${onTop}`;
+      return joined([
+        `Please refund the ${sum} paid, minus ${minus}what the session has already cost and what can no longer be cancelled, and send the client the list.`,
+        onTop,
+      ]);
     case 'made-for-you':
-      return `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered${onTop}`;
+      return joined([
+        `The ${sum} paid is for goods that were made: please refund it if they arrived damaged or are not what was ordered.`,
+        onTop,
+      ]);
     case 'none':
-      return `None of the ${sum} paid is refunded${onTop}`;
+      return joined([`None of the ${sum} paid is refunded.`, onTop]);
   }
 }

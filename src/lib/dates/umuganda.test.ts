@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { earliestStart, lateStartOf, startsLate, umugandaOf } from './umuganda.ts';
+import { earliestStart, lateStartSentence, umugandaOf } from './umuganda.ts';
 
 test.each([
   ['2026-10', '2026-10-31'],

@@ -1,4 +1,4 @@
-import { addDays, formatDate } from './dates.ts';
+import { addDays } from './dates.ts';
 import { lastDayOf, monthOf, weekdayOf } from './months.ts';
 
 /** Umuganda: community work on a month's last Saturday. No driving, filming or music until it ends. */

@@ -14,6 +14,10 @@ export interface FormattedValue {
   weekday: string;
   /** Several calendar dates. */
   dates: readonly string[];
+  /** The same without its year. */
+  dayMonth: string;
+  /** Month, `YYYY-MM`. */
+  month: string;
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;
   /** Time of day, `HH:MM`. */
@@ -39,6 +43,8 @@ const formats: {
       language,
       dates.map((date) => dateIn(language, date)),
     ),
+  dayMonth: dayMonthIn,
+  month: monthIn,
   moment: momentIn,
   time: timeIn,
   list: listIn,
@@ -94,10 +100,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
 
 /** Formats "2026-12-05" as "5 December 2026". Throws RangeError if it is not a calendar date. */
 export function dateIn(language: Language, date: string): string {
-  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const first = language === 'fr' && day === 1 ? '1er' : day;
-  return `${first} ${months[language][month - 1]} ${year}`;
+  return `${dayMonthIn(language, date)} ${date.slice(0, 4)}`;
 }
 
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
@@ -118,6 +121,21 @@ const weekdays: Readonly<Record<Language, readonly string[]>> = {
 function weekdayIn(language: Language, date: string): string {
   return `${weekdays[language][weekdayOf(date)]} ${dateIn(language, date)}`;
 }
+
+/** Formats "2026-12-05" as "5 December". Throws RangeError if it is not a calendar date. */
+function dayMonthIn(language: Language, date: string): string {
+  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
+  const day = Number(date.slice(8));
+  const first = language === 'fr' && day === 1 ? '1er' : day;
+  return `${first} ${monthName(language, date)}`;
+}
+
+/** Formats "2026-12" as "December 2026". */
+function monthIn(language: Language, month: string): string {
+  return `${monthName(language, month)} ${month.slice(0, 4)}`;
+}
+
+const monthName = (language: Language, date: string) => months[language][Number(date.slice(5, 7)) - 1];
 
 /** Formats a moment in Kigali time: "5 December 2026, 14:05". */
 export function momentIn(language: Language, moment: Date | string): string {

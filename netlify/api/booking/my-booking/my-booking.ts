@@ -13,10 +13,12 @@ import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { issueMyPaper } from '#netlify/core/paper/issue-paper.ts';
 import { readMyPaper } from '#netlify/core/paper/read-paper.ts';
 import type { BillingRequest } from '#src/domain/booking/billing/billing.ts';
-import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import type { QuestionRequest } from '#src/domain/conversation/conversation.ts';
 import type { PaperRequest } from '#src/domain/paper/paper-requests.ts';
 import type { ShareRequest } from '#src/domain/payment/share/share-requests.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../../http/http.ts';
 import {
   idempotencyKey,
@@ -36,10 +38,12 @@ const refundQuery = validator('query', ({ refund, sum }) => ({
   ...(typeof sum === 'string' && { sum }),
 }));
 
+const words = wordsIn('en', ownBookingWords);
+
 const linkForm = plainForm({
   receive: (body, address) => sendBookingLinks(body, { address, now: new Date() }),
-  thanks: () => ({ heading: lostLinkWords.sent, text: lostLinkWords.sentText }),
-  failedHeading: lostLinkWords.failed,
+  thanks: () => ({ heading: words.linkSent, text: words.linkSentText(contactValues) }),
+  failedHeading: words.linkNotSent,
   formPage: '/booking',
 });
 

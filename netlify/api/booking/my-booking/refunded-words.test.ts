@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { paymentSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { en as ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { postForm } from '#tests/support/call.ts';
 import { today } from '#tests/support/days.ts';
 import { mailsAbout } from '#tests/support/mails.ts';
@@ -10,6 +12,8 @@ import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
+
+const words = speak('en', ownBooking);
 
 const environment = setUpEnvironment();
 const superAdmin = setUpUser('super@fts.example', 'SUPERADMIN');
@@ -47,7 +51,7 @@ describe('the refund sentence of a cancelled booking', () => {
         ['bank', 200_000],
         ['mobile-money', 50_000],
       ],
-      `We refunded 150,000 RWF in cash on ${day}, 200,000 RWF by bank transfer on ${day} and 50,000 RWF by mobile money on ${day}.`,
+      `We refunded 150,000 RWF in cash on ${day}. We refunded 200,000 RWF by bank transfer on ${day}. We refunded 50,000 RWF by mobile money on ${day}.`,
     ],
     [
       'one sum, after two cash refunds on one day',
@@ -97,7 +101,7 @@ test('after a goodwill refund, clients read its amount and the refund left on ca
       `^We refunded 50,000 RWF in cash on ${day}. We will refund the rest of what you paid: 350,000 RWF.`,
     ),
   );
-  expect(paymentSentence((await mine('GET', token)).json as MyBooking)).toContain(
+  expect(paymentSentence(words, (await mine('GET', token)).json as MyBooking)).toContain(
     `We refunded 50,000 RWF in cash on ${day}.`,
   );
   await refund('cash', 350_000);

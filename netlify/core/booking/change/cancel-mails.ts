@@ -1,6 +1,8 @@
 import { kindNouns } from '#src/domain/booking/fee/fee.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -34,7 +36,7 @@ export function bookingCancelledMail(
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
     subject: `Your ${what} ${booking.reference} is cancelled`,
-    preview: refundSentence(refund, money, booking),
+    preview: refundSentence(wordsIn('en', ownBookingWords), refund, money, booking),
     heading: `Your ${what} is cancelled`,
     parts: [
       greeting(booking.name),
@@ -42,7 +44,7 @@ export function bookingCancelledMail(
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
       heading('Your refund'),
-      paragraph(refundSentence(refund, money, booking)),
+      paragraph(refundSentence(wordsIn('en', ownBookingWords), refund, money, booking)),
       ...(onPhone === undefined ? [] : [paragraph(pendingRequestWarning(onPhone))]),
       { ...link, label: `See the cancelled ${what}` },
       askOnPagePart,
@@ -94,10 +96,10 @@ export function bookingCancelledStaffMail({ booking, lines, refund, money, by }:
     {
       dedupeKey: `booking-cancelled-staff:${booking.id}`,
       subject: `Cancelled: booking ${booking.reference}`,
-      preview: `${who}. ${staffRefundText(refund, money)}.`,
+      preview: `${who}. ${staffRefundText(refund, money)}`,
       heading: 'A booking was cancelled',
       parts: [
-        paragraph(`${staffRefundText(refund, money)}.`),
+        paragraph(staffRefundText(refund, money)),
         bookingFacts(booking, contactFacts(booking)),
         orderPart(booking, lines, 'Total'),
       ],

@@ -88,7 +88,7 @@ async function announceCancellation(tx: Transaction, cancellation: Cancellation)
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
     kind: comesBack ? 'refund' : 'booking',
-    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${staffRefundText(refund, money)}.`,
+    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${staffRefundText(refund, money)}`,
     dedupeKey: `booking-cancelled:${booking.id}`,
     subjectId: booking.id,
   });

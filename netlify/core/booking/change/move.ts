@@ -4,9 +4,11 @@ import { type DatedSessionTime, isPastStart } from '#src/domain/booking/day/sess
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
 import type { Transaction } from '../../database.ts';
@@ -33,7 +35,7 @@ import {
   hourText,
 } from './move-mails.ts';
 
-const startPassed = 'This time has passed. Please choose a later one.';
+const startPassed = refusals(ownBooking)('startPassed');
 
 /** A move of a session in time; only the client's own moves to another day are counted. */
 export interface Moving {

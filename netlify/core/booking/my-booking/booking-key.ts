@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -85,10 +87,7 @@ export async function keyForSender(
 }
 
 export function invalidLink(): ProblemError {
-  return new ProblemError(
-    404,
-    `This link is incomplete or has expired. Please open the newest message about your booking, or ${callUs}.`,
-  );
+  return new ProblemError(404, refusals(ownBooking)('linkInvalid', contactValues));
 }
 
 function hash(token: string): string {

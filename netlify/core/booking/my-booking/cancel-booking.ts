@@ -1,11 +1,7 @@
-import { cancelRefusal, changeRefusalSentence } from '#src/domain/booking/move.ts';
-import {
-  type HeldMoney,
-  type Refund,
-  refundFor,
-  refundSentence,
-  refundSum,
-} from '#src/domain/booking/refund.ts';
+import { cancelRefusal, changeRefused } from '#src/domain/booking/move.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { refundFor, refundSum } from '#src/domain/booking/refund.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
@@ -43,19 +39,12 @@ async function cancelAsClient(
 ): Promise<Booking> {
   const refusal = cancelRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'cancel'));
+    throw new ProblemError(409, changeRefused(refusal, booking, 'cancel'));
   }
   const money = await readHeldMoney(tx, booking);
   const refund = refundFor({ ...booking, ...money }, now);
   const sum = refundSum(refund, money);
   if ((shown.refund ?? refund) !== refund || (shown.sum ?? sum) !== sum)
-    throw refundChanged(refund, money, booking);
+    throw new ProblemError(409, refusals(ownBooking)('refundChanged'));
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
-}
-
-function refundChanged(refund: Refund, money: HeldMoney, booking: Booking): ProblemError {
-  return new ProblemError(
-    409,
-    `Your refund has changed since you opened this page, so we have not cancelled anything yet. ${refundSentence(refund, money, booking)} Please cancel again if you agree.`,
-  );
 }

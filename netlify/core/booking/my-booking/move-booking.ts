@@ -1,6 +1,8 @@
 import { onDay } from '#src/domain/booking/day/session-time.ts';
-import { changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
+import { changeRefused, moveRefusal } from '#src/domain/booking/move.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { type Booking, lockBooking } from '../booking-queries.ts';
@@ -25,7 +27,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
 function readDay(body: unknown): string {
   const day = typeof body === 'object' && body !== null && 'eventDate' in body ? body.eventDate : undefined;
   if (typeof day === 'string' && day !== '') return day;
-  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: 'Please choose a date.' } });
+  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: refusals(ownBooking)('dateEmpty') } });
 }
 
 async function moveAsClient(
@@ -36,7 +38,7 @@ async function moveAsClient(
 ): Promise<Booking> {
   const refusal = moveRefusal(booking, now);
   if (refusal !== undefined) {
-    throw new ProblemError(409, changeRefusalSentence(refusal, booking, 'move'));
+    throw new ProblemError(409, changeRefused(refusal, booking, 'move'));
   }
   const to = onDay(day, booking);
   const moved = await moveSession(tx, booking, { actor: 'visitor', by: 'client', to, now });

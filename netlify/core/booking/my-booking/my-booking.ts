@@ -1,8 +1,9 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingFacts } from '#src/domain/booking/booking-facts.ts';
-import { cancelRefusal, changeRefusalSentence, moveRefusal } from '#src/domain/booking/move.ts';
-import { type OfferRefusal, offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
+import { cancelRefusal, changeRefused, moveRefusal } from '#src/domain/booking/move.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
+import { type OfferRefusal, offerRefusal, offerRefused } from '#src/domain/booking/offer/offer.ts';
 import {
   type HeldMoney,
   type RecordedRefund,
@@ -22,6 +23,7 @@ import { type BookingShare, shareableOf } from '#src/domain/payment/share/share.
 import { textNumber } from '#src/domain/sms/gsm.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import { isOfBooking, paperFacts, papersOf, toListed } from '../../paper/paper-queries.ts';
@@ -31,6 +33,7 @@ import { heldMoneyIn } from '../../payment/ledger/held-money.ts';
 import { canRetry } from '../../payment/payment-queries.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { sharesOf, toBookingShares } from '../../payment/share/share-queries.ts';
+import { refusalsIn } from '../../refusal-words.ts';
 import { type Booking, type BookingLine, linesOf } from '../booking-queries.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { bookingConversation } from '../conversation-parts.ts';
@@ -39,6 +42,12 @@ import { type Offer, offersOf, validOffer } from '../offer/offer-queries.ts';
 import { offeredParts } from '../offer/offered-parts.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
+
+/** A refusal by key and values, by which pages word it, and its sentence in English. */
+interface Refused {
+  refused?: string | undefined;
+  reason?: string | undefined;
+}
 
 export interface MyBooking extends BookingFacts {
   skus: string[];
@@ -63,9 +72,9 @@ export interface MyBooking extends BookingFacts {
   shares: BookingShare[];
   /** RWF that new links can be for. */
   shareable: number;
-  /** Newest unaccepted offer. `reason` explains why it can no longer be accepted. */
+  /** Newest unaccepted offer, and why it can no longer be accepted. */
   offer?:
-    | {
+    | (Refused & {
         id: string;
         total: number;
         lastDay: string;
@@ -75,8 +84,7 @@ export interface MyBooking extends BookingFacts {
         /** Price per line; empty if there is only a total. */
         lines: MailAmount[];
         refusal?: OfferRefusal | undefined;
-        reason?: string | undefined;
-      }
+      })
     | undefined;
   /** Masked phone number of the booking. */
   phone: string;
@@ -86,10 +94,10 @@ export interface MyBooking extends BookingFacts {
   papers: { issued: ListedPaper[]; possible: PaperSeries[] };
   /** Whether its number gets text messages about it; `none` if it can get none. */
   texts: 'on' | 'stopped' | 'none';
-  /** `reason` explains why the client cannot move it themselves, and whom to call. */
-  move: { reason?: string | undefined };
-  /** `reason` explains why it cannot be cancelled; `refund` and its `sum` in RWF are due on cancelling. */
-  cancel: { reason?: string | undefined; refund: Refund; sum: number; sentence: string };
+  /** Why the client cannot move it themselves, and whom to call. */
+  move: Refused;
+  /** Why it cannot be cancelled; `refund` of the `money` held, its `sum` in RWF, is due on cancelling. */
+  cancel: Refused & { refund: Refund; money: HeldMoney; sum: number; sentence: string };
   /** Calendar file; absent without a day, and once the hold has expired. */
   calendar?: MailAttachment | undefined;
 }
@@ -148,7 +156,8 @@ export async function describeBooking(
       ...reasonFor(cancelRefusal(booking, now), booking, 'cancel'),
       refund,
       sum: refundSum(refund, money),
-      sentence: refundSentence(refund, money, booking),
+      money,
+      sentence: refundSentence(wordsIn('en', ownBookingWords), refund, money, booking),
     },
     phone: booking.phone && hiddenPhone(booking.phone),
     conversation: await bookingConversation(connection, id),
@@ -196,14 +205,15 @@ function offerPart(
   const parts = offeredParts(booking, ordered, newest, { rules, today: todayInKigali(now) });
   const offer = { id, total, lastDay, message, parts, lines };
   if (refusal === undefined) return { offer };
-  return { offer: { ...offer, refusal, reason: offerRefusalSentence(refusal) } };
+  return { offer: { ...offer, refusal, ...refusedAs(offerRefused(refusal)) } };
 }
 
 function reasonFor(
   refusal: ReturnType<typeof moveRefusal>,
   booking: Booking,
   change: 'move' | 'cancel',
-): { reason?: string } {
-  if (refusal === undefined) return {};
-  return { reason: changeRefusalSentence(refusal, booking, change) };
+): Refused {
+  return refusal === undefined ? {} : refusedAs(changeRefused(refusal, booking, change));
 }
+
+const refusedAs = (refused: string): Refused => ({ refused, reason: refusalsIn('en')(refused) });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { later } from '#src/domain/availability/slot/slot.ts';
-import { changeRefusalSentence } from '#src/domain/booking/move.ts';
-import { offerRefusal, offerRefusalSentence } from '#src/domain/booking/offer/offer.ts';
+import { changeRefused } from '#src/domain/booking/move.ts';
+import { offerRefusal, offerRefused } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength, optionalLine } from '#src/lib/forms/form-fields.ts';
@@ -86,9 +86,9 @@ async function requireSlot(tx: Transaction, booking: Booking, now: Date): Promis
 }
 
 function acceptRefusal(booking: Booking, offer: Offer | undefined, now: Date): string | undefined {
-  if (booking.status === 'cancelled') return changeRefusalSentence('cancelled', booking, 'cancel');
+  if (booking.status === 'cancelled') return changeRefused('cancelled', booking, 'cancel');
   const refusal = offer === undefined ? 'changed' : offerRefusal(offer, todayInKigali(now));
-  return refusal && offerRefusalSentence(refusal);
+  return refusal && offerRefused(refusal);
 }
 
 async function mailAcceptance(tx: Transaction, booking: Booking, phone: string): Promise<void> {

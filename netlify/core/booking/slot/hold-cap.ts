@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, exists, gt, max, min, notExists, type SQL, sql } from 'drizzle-orm';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { keptSlot } from '#src/domain/booking/slot/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { calendarNow } from '../../availability/calendar-shelf.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -13,7 +15,10 @@ import { heldNetworks } from './held-network.table.ts';
 /** Unpaid holds per network or contact, as a multiple of the largest day's slots. */
 const daysHeld = 4;
 
-const payOrCall = `Please pay or cancel one of yours first, or ${callUs}.`;
+const refused = refusals(keptSlot);
+
+/** Who has too many unpaid holds. */
+type Holder = 'networkHolds' | 'emailHolds' | 'phoneHolds';
 
 /**
  * Refuses a hold when its network, or its phone or else email, has too many. Throws ProblemError 429.
@@ -30,7 +35,7 @@ export async function requireHoldLeft(tx: Transaction, booking: Booking, address
     .values({ bookingId: booking.id, network })
     .onConflictDoUpdate({ target: heldNetworks.bookingId, set: { network } });
   const most = await mostHolds(tx);
-  await requireBelow(tx, most, exists(heldFrom(network)), unpaidFrom.network);
+  await requireBelow(tx, most, exists(heldFrom(network)), 'networkHolds');
   await requireContactBelow(tx, most, booking);
 }
 
@@ -50,37 +55,24 @@ async function lockHoldsOf(tx: Transaction, by: string): Promise<void> {
 }
 
 async function requireContactBelow(tx: Transaction, most: number, booking: Booking): Promise<void> {
-  if (booking.phone !== '')
-    return requireBelow(tx, most, eq(bookings.phone, booking.phone), unpaidFrom.phone);
+  if (booking.phone !== '') return requireBelow(tx, most, eq(bookings.phone, booking.phone), 'phoneHolds');
   const sameEmail = eq(sql`lower(${bookings.email})`, booking.email.toLowerCase());
-  await requireBelow(tx, most, sameEmail, unpaidFrom.email);
+  await requireBelow(tx, most, sameEmail, 'emailHolds');
 }
 
 export function isHoldExpired({ heldUntil }: Pick<Booking, 'heldUntil'>, now: Date): boolean {
   return heldUntil !== null && heldUntil <= now;
 }
 
-const unpaidFrom = {
-  network: (most: number) =>
-    `There are already ${most} unpaid bookings from this network, so we cannot keep a slot for another one now. ${payOrCall}`,
-  email: (most: number) =>
-    `There are already ${most} unpaid bookings from this email address, so we cannot keep a slot for another one now. ${payOrCall}`,
-  phone: (most: number) =>
-    `There are already ${most} unpaid bookings from this phone number, so we cannot keep a slot for another one now. ${payOrCall}`,
-};
-
-async function requireBelow(
-  tx: Transaction,
-  most: number,
-  whose: SQL,
-  sentences: (most: number) => string,
-): Promise<void> {
+async function requireBelow(tx: Transaction, most: number, whose: SQL, holder: Holder): Promise<void> {
   const [held] = await tx
     .select({ count: count(), secondsLeft: secondsUntilFirstEnds() })
     .from(bookings)
     .where(and(isLiveHold(), whose));
   if (held === undefined || held.count <= most) return;
-  throw new ProblemError(429, sentences(most), { retryAfterSeconds: Math.max(1, held.secondsLeft ?? 1) });
+  throw new ProblemError(429, refused(holder, { ...contactValues, most }), {
+    retryAfterSeconds: Math.max(1, held.secondsLeft ?? 1),
+  });
 }
 
 const secondsUntilFirstEnds = () =>

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { keptSlot } from '#src/domain/booking/slot/words/en.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { formatDate, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { lockDays } from '../../availability/day-lock.ts';
 import { hasSlot } from '../../availability/has-slot.ts';
 import { skusOf } from '../../availability/services-taken.ts';
@@ -44,7 +46,7 @@ export function isOverWithoutSlot(
 }
 
 export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
-  return `We have not requested any payment. We kept ${formatDate(eventDate ?? '')} for a limited time, and that date is no longer free. Please choose another date with the link in our message about your booking, or ${callUs}.`;
+  return refusals(keptSlot)('dateGone', { ...contactValues, day: eventDate ?? '' });
 }
 
 export function slotGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import {
   type HeldMoney,
   type Refund,
@@ -18,6 +19,7 @@ import { dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import { failureRefusal } from '#src/domain/payment/payment-failure.ts';
 import { shareableOf } from '#src/domain/payment/share/share.ts';
 import { textStateWords } from '#src/domain/sms/text-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { actorNames, auditOf, peopleIn, toActs } from '../../audit/history.ts';
 import { servicesReader } from '../../availability/services-taken.ts';
@@ -182,7 +184,11 @@ export function refundNow(booking: Booking, money: HeldMoney, by: 'client' | 'st
 function refund(booking: Booking, money: HeldMoney, by: 'client' | 'studio', now: Date) {
   const said = booking.refund === 'nothing-paid' && money.surplus > 0 ? 'everything' : booking.refund;
   const due = said ?? refundNow(booking, money, by, now);
-  return { refund: due, sum: refundSum(due, money), sentence: refundSentence(due, money, booking) };
+  return {
+    refund: due,
+    sum: refundSum(due, money),
+    sentence: refundSentence(wordsIn('en', ownBookingWords), due, money, booking),
+  };
 }
 
 function toLedgerEntries(entries: LedgerEntry[], nameOf: (actor: string) => string): StaffLedgerEntry[] {

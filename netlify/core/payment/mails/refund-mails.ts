@@ -1,7 +1,11 @@
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { refundedSentence, remainingSentence } from '#src/domain/booking/refund.ts';
 import { type Balance, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -25,7 +29,7 @@ export function refundSentMail(
   balance: Balance,
 ): Mail {
   const words = wordsIn(language, paymentMailWords);
-  const refunded = refundedSentence([{ method, amount: sum, day: date, afterCancelling: true }]);
+  const refunded = refundedSentence(wordsIn(language, ownBookingWords), [{ method, amount: sum, day: date, afterCancelling: true }]);
   const late = method === 'cash' ? '' : words.refundLate;
   const previews = {
     'mobile-money': words.refundPreviewMobileMoney,
@@ -44,7 +48,7 @@ export function refundSentMail(
     heading: words.yourRefund,
     parts: [
       greeting(booking.name),
-      paragraph([refunded, remainingSentence(owedBackOf(balance)), late].filter(Boolean).join(' ')),
+      paragraph([refunded, remainingSentence(words, owedBackOf(balance)), late].filter(Boolean).join(' ')),
       bookingFacts(booking, how),
       stayInTouchPart,
     ],

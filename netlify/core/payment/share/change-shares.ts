@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beyondOpenSentence, shareRefusals } from '#src/domain/booking/share/share-words.ts';
+import { beyondOpenRefusal, shareRefusals } from '#src/domain/booking/share/share-words.ts';
 import { dueOf } from '#src/domain/payment/ledger.ts';
 import { isOpenShare, maxOpenShares, type ShareLink, shareableOf } from '#src/domain/payment/share/share.ts';
 import { shareSchema } from '#src/domain/payment/share/share-requests.ts';
@@ -39,7 +39,7 @@ export async function makeShare(
   if (before !== undefined) return sameLink(before, typed);
   const shareable = shareableOf(all, due);
   if (isErased(booking) || booking.status === 'cancelled') throw beyondOpen(shareRefusals.cancelled, 0);
-  if (typed.amount > shareable) throw beyondOpen(beyondOpenSentence(shareable), shareable);
+  if (typed.amount > shareable) throw beyondOpen(beyondOpenRefusal(shareable), shareable);
   if (all.filter(isOpenShare).length >= maxOpenShares) throw beyondOpen(shareRefusals.tooMany, shareable);
   const token = firstToken(id);
   await tx

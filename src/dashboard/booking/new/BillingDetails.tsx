@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { maxCompanyLength, maxTinLength } from '#src/domain/booking/billing/billing.ts';
-import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
+import { en as billing } from '#src/domain/booking/billing/words/en.ts';
 import type { Draft } from './draft.ts';
 
 interface BillingDetailsProps {
@@ -13,11 +13,11 @@ interface BillingDetailsProps {
 export function BillingDetails({ draft: { company, tin }, onChange }: BillingDetailsProps): ReactNode {
   return (
     <details className="action" open={company !== '' || tin !== '' || undefined}>
-      <summary>{billingWords.heading}</summary>
+      <summary>{billing.heading}</summary>
       <div className="new-booking__discount pair">
         <TextField
           name="company"
-          label={billingWords.company}
+          label={billing.company}
           autoComplete="off"
           required={false}
           maxLength={maxCompanyLength}
@@ -26,8 +26,8 @@ export function BillingDetails({ draft: { company, tin }, onChange }: BillingDet
         />
         <TextField
           name="tin"
-          label={billingWords.tin}
-          hint={billingWords.tinHint}
+          label={billing.tin}
+          hint={billing.tinHint}
           inputMode="numeric"
           autoComplete="off"
           required={false}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
 import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
+import { en as billing } from '#src/domain/booking/billing/words/en.ts';
+import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { NewPaper } from '../../paper/NewPaper.tsx';
 import { PaperList } from '../../paper/PaperList.tsx';
@@ -24,9 +26,9 @@ export function Papers({ booking, onConflict }: ActionProps): ReactNode {
       />
       {clientId !== null && (
         <ActionForm
-          title={billingWords.changeByStaff}
-          submit={billingWords.saveByStaff}
-          done={billingWords.done}
+          title="Change company and TIN"
+          submit="Save for the papers"
+          done={billing.done}
           onConflict={onConflict}
           send={({ company: name = '', tin: digits = '' }) =>
             answerTo((init) =>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { billing } from './words/en.ts';
 
 /** Company and taxpayer number that a client wants on papers. Empty for a private person. */
 export interface Billing {
@@ -12,15 +14,15 @@ export const maxCompanyLength = 120;
 /** Nine digits and the separators that people type. */
 export const maxTinLength = 15;
 
-const wrongTin = 'A TIN has nine digits, such as 102 345 678. Leave it empty if there is none.';
+const refused = refusals(billing);
 
 const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '');
 
 export const billingFields = {
-  company: optionalLine(maxCompanyLength, 'Please keep the company name under 120 characters.'),
-  tin: optionalLine(maxTinLength, wrongTin).check(
+  company: optionalLine(maxCompanyLength, refused('companyTooLong')),
+  tin: optionalLine(maxTinLength, refused('tinWrong')).check(
     z.overwrite(onlyDigits),
-    z.regex(/^(\d{9})?$/, { error: wrongTin }),
+    z.regex(/^(\d{9})?$/, { error: refused('tinWrong') }),
   ),
 };
 

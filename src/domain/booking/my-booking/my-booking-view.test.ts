@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
+import { en as ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { english } from '#tests/support/english.ts';
 import { changeProblem, paymentSentence, viewOfAnswer } from './my-booking-view.ts';
 
 const refused = (status: number, fields = {}) =>
@@ -7,17 +10,20 @@ const refused = (status: number, fields = {}) =>
 
 describe('loading a booking', () => {
   test('a 404 for a booking link shows the final closed view', () => {
-    expect(viewOfAnswer(refused(404))).toEqual({ kind: 'closed', text: 'A sentence of the server.' });
+    expect(viewOfAnswer(english, refused(404))).toEqual({
+      kind: 'closed',
+      text: 'A sentence of the server.',
+    });
   });
 
   test.each([429, 500, 503])('a %i response while loading a booking shows a temporary error', (status) => {
-    expect(viewOfAnswer(refused(status))).toMatchObject({ kind: 'error' });
+    expect(viewOfAnswer(english, refused(status))).toMatchObject({ kind: 'error' });
   });
 
   test.each(['offline', 'timeout', 'unreachable'] as const)(
     'a network error (%s) while loading a booking shows that the booking is safe',
     (reason) => {
-      expect(viewOfAnswer({ kind: 'network-error', reason })).toMatchObject({
+      expect(viewOfAnswer(english, { kind: 'network-error', reason })).toMatchObject({
         kind: 'error',
         text: expect.stringContaining('Your booking is safe'),
       });
@@ -27,14 +33,16 @@ describe('loading a booking', () => {
 
 describe('a failed change', () => {
   test('a failed change shows the error on the date before the general one', () => {
-    expect(changeProblem(refused(422, { eventDate: 'That day is full.' }))).toBe('That day is full.');
-    expect(changeProblem(refused(409))).toBe('A sentence of the server.');
+    expect(changeProblem(english, refused(422, { eventDate: 'That day is full.' }))).toBe(
+      'That day is full.',
+    );
+    expect(changeProblem(english, refused(409))).toBe('A sentence of the server.');
   });
 
   test.each(['timeout', 'unreachable'] as const)(
     'after a network error (%s), a repeated change is promised to be done only once',
     (reason) => {
-      expect(changeProblem({ kind: 'network-error', reason })).toContain('done only once');
+      expect(changeProblem(english, { kind: 'network-error', reason })).toContain('done only once');
     },
   );
 });
@@ -82,6 +90,6 @@ describe('the payment sentence', () => {
     ],
     [state('cancelled', { status: 'successful', paid: 650_000 }), 'Paid: 650,000 RWF.'],
   ])('the payment sentence fits %j', (booking, sentence) => {
-    expect(paymentSentence(booking)).toContain(sentence);
+    expect(paymentSentence(speak('en', ownBooking), booking)).toContain(sentence);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '#tests/support/english.ts';
 import {
   isWithin,
   lastDayChoice,
   lastDayProblem,
   type OfferState,
   offerRefusal,
-  offerRefusalSentence,
+  offerRefused,
 } from './offer.ts';
 
 const today = '2026-12-05';
@@ -24,7 +25,7 @@ describe('an offer', () => {
   test.each(['late', 'withdrawn', 'changed'] as const)(
     'an offer refused as %s is explained with the next step',
     (refusal) => {
-      expect(offerRefusalSentence(refusal)).toMatch(/^We.+|^The.+\. Please .+\.$/);
+      expect(english(offerRefused(refusal))).toMatch(/^We.+|^The.+\. Please .+\.$/);
     },
   );
 

@@ -1,7 +1,9 @@
 import { minimumPayment } from '#src/domain/payment/payment.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { ownBooking } from '../my-booking/words/en.ts';
 
 export const offerStates = ['open', 'accepted', 'withdrawn', 'replaced'] as const;
 export type OfferState = (typeof offerStates)[number];
@@ -27,14 +29,17 @@ export function offerRefusal({ state, lastDay }: OfferFacts, today: string): Off
   return state === 'open' && lastDay < today ? 'late' : undefined;
 }
 
-export function offerRefusalSentence(refusal: OfferRefusal): string {
+const refused = refusals(ownBooking);
+
+/** Names a refusal by key and values. */
+export function offerRefused(refusal: OfferRefusal): string {
   switch (refusal) {
     case 'late':
-      return `The offer has expired. Please ${callUs}, and we’ll make you a new one.`;
+      return refused('offerLate', contactValues);
     case 'withdrawn':
-      return `We have withdrawn this offer. Please ${callUs} if you would like a new one.`;
+      return refused('offerWithdrawn', contactValues);
     case 'changed':
-      return 'We have sent you a new offer since. Please look at the new price before you accept it.';
+      return refused('offerChanged');
   }
 }
 

@@ -2,6 +2,7 @@ import './my-booking.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { MyBookingBilling } from './MyBookingBilling.tsx';
 import { MyBookingCancel } from './MyBookingCancel.tsx';
 import { MyBookingFacts } from './MyBookingFacts.tsx';
@@ -13,6 +14,7 @@ import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { MyBookingShares } from './MyBookingShares.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 import { myBookingPart } from './words/words.ts';
 
 export default island('booking', import.meta.env.SSR ? myBookingPart : undefined, OpenedBooking);
@@ -20,8 +22,9 @@ export default island('booking', import.meta.env.SSR ? myBookingPart : undefined
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, write, accept, shares, stopTexts, ...papers } =
     useMyBooking();
+  const words = useWords(myBookingPage);
   return (
-    <OpenedLink className="my-booking" view={view} loading="Loading your booking…" lookAgain={lookAgain}>
+    <OpenedLink className="my-booking" view={view} loading={words.loading} lookAgain={lookAgain}>
       {view.kind === 'booking' && (
         <>
           <MyBookingFacts booking={view.booking} moved={moved} />

@@ -4,7 +4,8 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
+import { billing as catalogue } from '#src/domain/booking/billing/words/en.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingBillingProps {
@@ -14,24 +15,25 @@ interface MyBookingBillingProps {
 
 /** Company and TIN for the papers of a booking, folded as few clients need them. */
 export function MyBookingBilling({ booking: { billing }, give }: MyBookingBillingProps): ReactNode {
+  const words = useWords(catalogue);
   const [status, setStatus] = useState('');
   const form = useForm({
-    fallback: billingWords.failed,
+    fallback: words.failed,
     send: ({ company = '', tin = '' }) => {
       setStatus('');
       return give({ company, tin });
     },
-    onDone: () => setStatus(billingWords.done),
+    onDone: () => setStatus(words.done),
   });
   return (
     <>
       <details className="action my-booking__fold">
-        <summary>{billingWords.heading}</summary>
+        <summary>{words.heading}</summary>
         <Form form={form}>
-          <p>{billingWords.lead}</p>
+          <p>{words.lead}</p>
           <BillingFields of="billing" billing={billing} />
           <SubmitButton form={form} className="">
-            {billingWords.save}
+            {words.save}
           </SubmitButton>
         </Form>
       </details>

@@ -1,9 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
+import { Linked } from '#src/components/words/Linked.tsx';
 import { changeProblem, countedFromSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { refundSentence } from '#src/domain/booking/refund.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 
 interface MyBookingCancelProps {
   booking: MyBooking;
@@ -11,10 +16,13 @@ interface MyBookingCancelProps {
 }
 
 export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
+  const words = useWords(myBookingPage);
+  const own = useWords(ownBooking);
+  const word = useWording();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { eventDate } = booking;
-  const { reason, sentence, refund } = booking.cancel;
+  const { refused, refund, money } = booking.cancel;
   const hoursCount = refund === 'less-deposit' || refund === 'less-costs' || refund === 'reduced';
 
   function keep(): void {
@@ -25,49 +33,45 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
 
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="cancel-title">
-      <h2 id="cancel-title">Cancel the booking</h2>
-      <p>{reason ?? sentence}</p>
-      {reason === undefined && hoursCount && eventDate !== null && (
+      <h2 id="cancel-title">{words.cancelHeading}</h2>
+      <p>{refused === undefined ? refundSentence(own, refund, money, booking) : word(refused)}</p>
+      {refused === undefined && hoursCount && eventDate !== null && (
         <p className="soft small">
-          {countedFromSentence(eventDate, booking.startTime)} See the{' '}
-          <a href="/refund-policy">refund policy</a>.
+          {countedFromSentence(own, eventDate, booking.startTime)}{' '}
+          <Linked text={words.refundPolicy} links={{ refunds: '/refund-policy' }} />
         </p>
       )}
-      {reason === undefined && !asking && (
+      {refused === undefined && !asking && (
         <button className="button" type="button" ref={opener} onClick={() => setAsking(true)}>
-          Cancel the booking
+          {words.cancel}
         </button>
       )}
-      {reason === undefined && asking && <Question booking={booking} cancel={cancel} onKeep={keep} />}
+      {refused === undefined && asking && <Question booking={booking} cancel={cancel} onKeep={keep} />}
     </section>
   );
 }
 
-function cancelWarning({ kind }: MyBooking): string {
-  return kind === 'goods'
-    ? 'This cannot be undone.'
-    : 'The date becomes free for others. This cannot be undone.';
-}
-
 function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
+  const words = useWords(myBookingPage);
+  const word = useWording();
   const [problem, setProblem] = useState<string>();
   const question = useScrollAndFocus<HTMLDivElement>(problem);
   const { busy, run } = useAction(async () => {
     setProblem(undefined);
     const answer = await cancel(booking.cancel);
-    if (answer.kind !== 'ok') setProblem(changeProblem(answer));
+    if (answer.kind !== 'ok') setProblem(changeProblem(word, answer));
   });
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} ref={question}>
       <div>
-        <h3>Cancel this booking?</h3>
-        <p>{problem ?? cancelWarning(booking)}</p>
+        <h3>{words.cancelQuestion}</h3>
+        <p>{problem ?? (booking.kind === 'goods' ? words.cancelGoodsWarning : words.cancelWarning)}</p>
         <div className="my-booking__actions actions">
           <button className="button" type="button" aria-disabled={busy} aria-busy={busy} onClick={run}>
-            {busy ? 'Cancelling…' : 'Yes, cancel it'}
+            {busy ? words.cancelling : words.confirmCancel}
           </button>
           <button className="button button--quiet" type="button" onClick={onKeep}>
-            Keep the booking
+            {words.keep}
           </button>
         </div>
       </div>

@@ -10,10 +10,16 @@ import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { session } from '#src/domain/booking/day/words/en.ts';
 import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { plan as planParts } from '#src/domain/payment/plan/words/en.ts';
+import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
+import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import { paymentSentence, statusText } from '#src/domain/booking/my-booking/my-booking-view.ts';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { refundSentence } from '#src/domain/booking/refund.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { type MyBookingPageWords, myBookingPage } from './words/en.ts';
 
 interface MyBookingFactsProps {
   booking: MyBooking;
@@ -27,33 +33,40 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   const { reference, kind, status, eventDate, startTime, location, calendar } = booking;
   const when = sessionTimeText(sessionWords, booking, sessionWords.dateToBeAgreed);
   const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(dayWords, eventDate);
+  const words = useWords(myBookingPage);
+  const own = useWords(ownBooking);
   return (
-    <section className="my-booking__sheet stack gap-m start" aria-label={`Booking ${reference}`}>
-      {status === 'cancelled' && <Done heading="This booking is cancelled" text={booking.cancel.sentence} />}
-      {moved && status !== 'cancelled' && (
+    <section className="my-booking__sheet stack gap-m start" aria-label={words.factsOf({ reference })}>
+      {status === 'cancelled' && (
         <Done
-          heading={`Your session is now on ${when}`}
-          text="We’ll write to you too. The calendar file on this page has the new date."
+          heading={words.cancelledHeading}
+          text={refundSentence(own, booking.cancel.refund, booking.cancel.money, booking)}
         />
       )}
+      {moved && status !== 'cancelled' && eventDate !== null && (
+        <Done heading={movedHeading(words, { ...booking, eventDate })} text={words.movedText} />
+      )}
       <dl className="my-booking__facts ruled stack gap-2xs">
-        <Fact term="Reference" value={reference} />
-        {kind !== 'fee' && <Fact term="Status" value={statusWords[status]} />}
+        <Fact term={words.reference} value={reference} />
+        {kind !== 'fee' && <Fact term={words.status} value={statusText(own, status)} />}
         {kind === 'session' && (
           <>
-            <Fact term="Date" value={when} />
-            {later && <Fact term="Start" value={later} />}
+            <Fact
+              term={words.date}
+              value={eventDate === null ? own.dateToBeAgreed : sessionTimeText(booking)}
+            />
+            {later && <Fact term={words.start} value={later} />}
           </>
         )}
-        {location && <Fact term="Location" value={location} />}
+        {location && <Fact term={words.location} value={location} />}
       </dl>
       <Order order={booking.order} />
       <Parts booking={booking} />
-      <p>{paymentSentence(booking)}</p>
+      <p>{paymentSentence(own, booking)}</p>
       {booking.slot && <p>{slotSentence(sessionWords, booking.slot, new Date())}</p>}
       {booking.payment.status === 'successful' && (
         <a className="button" href={`/payment-success?ref=${reference}`}>
-          See the payment confirmation
+          {words.seePayment}
         </a>
       )}
       {calendar && status !== 'cancelled' && (
@@ -64,21 +77,28 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
             saveFile(calendar.filename, new Blob([calendar.content], { type: calendar.contentType }))
           }
         >
-          Save the date in your calendar
+          {words.saveDate}
         </button>
       )}
     </section>
   );
 }
 
+function movedHeading(words: MyBookingPageWords, session: DatedSessionTime): string {
+  const { eventDate: day } = session;
+  const hours = hoursText(session);
+  return hours === undefined ? words.movedTo({ day }) : words.movedToHours({ day, hours });
+}
+
 /** Shows the parts in which the price is paid, and what is paid of each. */
 function Parts({ booking: { plan, status } }: Pick<MyBookingFactsProps, 'booking'>): ReactNode {
-  const words = useWords(planParts);
-  const rows = status === 'cancelled' ? [] : paidRows(words, plan, todayInKigali(new Date()));
+  const planWords = useWords(planParts);
+  const rows = status === 'cancelled' ? [] : paidRows(planWords, plan, todayInKigali(new Date()));
+  const words = useWords(myBookingPage);
   if (rows.length === 0) return null;
   return (
     <div className="stack gap-2xs">
-      <h2 className="text-l">What you pay, and when</h2>
+      <h2 className="text-l">{words.partsHeading}</h2>
       <PartList rows={rows} />
     </div>
   );

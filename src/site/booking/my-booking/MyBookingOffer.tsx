@@ -10,8 +10,12 @@ import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
+import { failureOf } from '#src/lib/failure/failure.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 
 interface MyBookingOfferProps {
   booking: MyBooking;
@@ -19,7 +23,9 @@ interface MyBookingOfferProps {
 }
 
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
-  const words = useWords(plan);
+  const planWords = useWords(plan);
+  const words = useWords(ownBooking);
+  const word = useWording();
   const { offer, phone } = booking;
   if (offer === undefined) return null;
   const rows = agreedRows(words, offer.parts, {
@@ -30,8 +36,8 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
   const lines = offer.lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="offer-title">
-      <h2 id="offer-title">Our price: {formatMoney(offer.total)}</h2>
-      {offer.reason === undefined ? (
+      <h2 id="offer-title">{words.ourPrice({ amount: offer.total })}</h2>
+      {offer.refused === undefined ? (
         <>
           {offer.message && <blockquote className="my-booking__words">{offer.message}</blockquote>}
           {lines.length > 0 && (
@@ -45,14 +51,11 @@ export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactN
             </ul>
           )}
           {rows.length > 0 && <PartList rows={rows} />}
-          <p>
-            This is the total for everything you requested. The offer ends on {formatDate(offer.lastDay)}. We
-            charge nothing until you accept it and approve the payment on your phone.
-          </p>
+          <p>{words.offerTerms({ day: offer.lastDay })}</p>
           <AcceptForm offer={offer} phone={phone} accept={accept} />
         </>
       ) : (
-        <p role="status">{offer.reason}</p>
+        <p role="status">{word(offer.refused)}</p>
       )}
     </section>
   );
@@ -65,20 +68,19 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 }
 
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
+  const words = useWords(ownBooking);
+  const { accepting } = useWords(myBookingPage);
   const form = useForm({
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
-    explain: (_, answer) => ({
-      message: changeProblem(answer),
-      fields: answer.kind === 'refused' ? answer.fields : {},
-    }),
+    explain: (word, answer) => ({ ...failureOf(word, answer), message: changeProblem(word, answer) }),
     onDone: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
   });
   return (
     <Form form={form}>
       <PayingPhone id="offer-phone" phone={phone} />
       <SubmitButton form={form}>
-        {form.busy ? 'Accepting…' : `Accept and pay ${formatMoney(offer.parts[0]?.amount ?? offer.total)}`}
+        {form.busy ? accepting : words.acceptAndPay({ amount: offer.parts[0]?.amount ?? offer.total })}
       </SubmitButton>
     </Form>
   );

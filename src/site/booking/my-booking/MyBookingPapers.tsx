@@ -6,6 +6,9 @@ import { paper as papers } from '#src/domain/paper/words/en.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { newPaperLabels, paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingPapersProps {

@@ -12,9 +12,11 @@ import { groupThousands } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
+import { myBookingPage } from './words/en.ts';
 
 /** Asks for a payment towards the next part, of any amount, on any number. */
 export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
+  const words = useWords(myBookingPage);
   const { reference, phone, plan, payment } = booking;
   const words = useWords(planParts);
   const part = nextPart(plan);
@@ -27,23 +29,21 @@ export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
   });
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="pay-title">
-      <h2 id="pay-title">Pay by mobile money</h2>
+      <h2 id="pay-title">{words.payHeading}</h2>
       {pieces && <p>{pieces}</p>}
       <Form form={form}>
         <TextField
           id="pay-amount"
           name="amount"
-          label="Amount in RWF"
-          hint="The next part is filled in. You can pay less, or more at once."
+          label={words.amount}
+          hint={words.amountHint}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           defaultValue={groupThousands(payment.next)}
         />
         <PayingPhone id="pay-phone" phone={phone} />
-        <SubmitButton form={form}>
-          {form.busy ? 'Sending the payment request…' : 'Send the payment request'}
-        </SubmitButton>
+        <SubmitButton form={form}>{form.busy ? words.sendingRequest : words.sendRequest}</SubmitButton>
       </Form>
     </section>
   );

@@ -3,8 +3,10 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { WordsList } from '#src/components/conversation/WordsList.tsx';
 import { WriteForm } from '#src/components/conversation/WriteForm.tsx';
 import { conversation } from '#src/domain/conversation/words/en.ts';
+import { replyHint } from '#src/domain/conversation/conversation-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 
 interface MyBookingQuestionsProps {
   booking: MyBooking;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { Shares } from '#src/components/shares/Shares.tsx';
-import { shareWords } from '#src/domain/booking/share/share-words.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 
 interface MyBookingSharesProps {
   booking: MyBooking;
@@ -11,12 +12,13 @@ interface MyBookingSharesProps {
 
 /** Lets a client make links by which others pay a part; absent while there is nothing to share. */
 export function MyBookingShares({ booking, shares: calls }: MyBookingSharesProps): ReactNode {
+  const words = useWords(myBookingPage);
   const { reference, shares, shareable } = booking;
   if (shares.length === 0 && shareable === 0) return null;
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="shares-title">
-      <h2 id="shares-title">{shareWords.heading}</h2>
-      <p>{shareWords.intro}</p>
+      <h2 id="shares-title">{words.sharesHeading}</h2>
+      <p>{words.sharesIntro}</p>
       <Shares name={`share_${reference}`} shares={shares} shareable={shareable} calls={calls} />
     </section>
   );

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { textStopHeading, textStopWords } from '#src/domain/booking/my-booking/text-stop-words.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
+import { myBookingPage } from './words/en.ts';
 
 interface MyBookingTextsProps {
   booking: MyBooking;
@@ -12,19 +13,22 @@ interface MyBookingTextsProps {
 
 /** Stops text messages to the number of a booking, or starts them again. */
 export function MyBookingTexts({ booking: { texts, phone }, stopTexts }: MyBookingTextsProps): ReactNode {
+  const words = useWords(myBookingPage);
+  const word = useWording();
   const [status, setStatus] = useState('');
   const { busy, run } = useAction(async () => {
     if (texts === 'none') return;
-    const answer = await stopTexts(texts === 'on');
-    setStatus(answer.kind === 'ok' ? textStopWords[texts].done : changeProblem(answer));
+    const stop = texts === 'on';
+    const answer = await stopTexts(stop);
+    if (answer.kind === 'ok') setStatus(stop ? words.stopped : words.started);
+    else setStatus(changeProblem(word, answer));
   });
   if (texts === 'none') return null;
-  const words = textStopWords[texts];
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="texts-title">
-      <h2 id="texts-title">{textStopHeading}</h2>
+      <h2 id="texts-title">{words.textsHeading}</h2>
       <p>
-        {words.text} <span className="soft">{phone}</span>
+        {texts === 'on' ? words.textsOn : words.textsStopped} <span className="soft">{phone}</span>
       </p>
       <p className="actions">
         <button
@@ -34,7 +38,7 @@ export function MyBookingTexts({ booking: { texts, phone }, stopTexts }: MyBooki
           aria-busy={busy}
           onClick={run}
         >
-          {words.button}
+          {texts === 'on' ? words.stopTexts : words.startTexts}
         </button>
       </p>
       <p role="status">{status}</p>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
+import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface PayingPhoneProps {
   id: string;
@@ -11,12 +13,13 @@ interface PayingPhoneProps {
 
 /** Number that gets the payment request. */
 export function PayingPhone({ id, phone }: PayingPhoneProps): ReactNode {
+  const words = useWords(ownBooking);
   return (
     <TextField
       id={id}
       name="phone"
-      label={phone === '' ? 'Mobile money number' : 'Pay from another number'}
-      {...(phone !== '' && { hint: `Leave this empty to get the payment request on ${phone}.` })}
+      label={phone === '' ? words.mobileMoneyNumber : words.otherNumber}
+      {...(phone !== '' && { hint: words.otherNumberHint({ number: phone }) })}
       optional={phone !== ''}
       type="tel"
       inputMode="tel"

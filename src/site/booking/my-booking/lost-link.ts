@@ -1,7 +1,9 @@
-import { lostLinkWords } from '#src/domain/booking/my-booking/lost-link-words.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 
-const form = document.querySelector<HTMLFormElement>('[data-lost-link] form');
-const thanks = { title: lostLinkWords.sent, text: lostLinkWords.sentText };
+const section = document.querySelector<HTMLElement>('[data-lost-link]');
+const form = section?.querySelector('form');
 
-if (form) startForm<{ ok: true }>(form, { thanks: () => thanks });
+if (section && form) {
+  const { sent: title = '', sentText: text = '' } = section.dataset;
+  startForm<{ ok: true }>(form, { thanks: () => ({ title, text }) });
+}

@@ -13,6 +13,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface OpenBooking {
   view: MyBookingView;
@@ -104,8 +105,8 @@ const { mine } = api.bookings;
 
 const authorization = (token: string) => ({ authorization: `Booking ${token}` });
 
-async function load(token: string): Promise<MyBookingView> {
-  return viewOfAnswer(await ask(authorization(token)));
+async function load(token: string, word: Wording): Promise<MyBookingView> {
+  return viewOfAnswer(word, await ask(authorization(token)));
 }
 
 function ask(header: ReturnType<typeof authorization>): Promise<Answer<MyBooking>> {

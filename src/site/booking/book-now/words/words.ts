@@ -9,6 +9,8 @@ import { cartWords } from '#src/domain/cart/words/words.ts';
 import { discountWords } from '#src/domain/discount/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { en } from './en.ts';
+import { controlsWords } from '#src/components/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `book-now`. */
 export const bookNowPart: Part = {
@@ -22,4 +24,6 @@ export const bookNowPart: Part = {
   discount: discountWords,
   session: sessionWords,
   'waiting-list': waitingListWords,
+  controls: controlsWords,
+  'kept-slot': keptSlotWords,
 };

@@ -7,6 +7,12 @@ import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { controlsWords } from '#src/components/words/words.ts';
+import { billingWords } from '#src/domain/booking/billing/words/words.ts';
+import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
+import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
+import { en } from './en.ts';
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {
@@ -18,4 +24,10 @@ export const myBookingPart: Part = {
   'payment-share': paymentShareWords,
   availability: availabilityWords,
   session: sessionWords,
+  billing: billingWords,
+  'booking-share': bookingShareWords,
+  controls: controlsWords,
+  'kept-slot': keptSlotWords,
+  'my-booking-page': myBookingPageWords,
+  'own-booking': ownBookingWords,
 };

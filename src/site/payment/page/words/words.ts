@@ -4,6 +4,7 @@ import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `payment`. */
 export const paymentPart: Part = {
@@ -12,4 +13,5 @@ export const paymentPart: Part = {
   'payment-page': paymentPageWords,
   'payment-plan': planWords,
   session: sessionWords,
+  'kept-slot': keptSlotWords,
 };

@@ -3,6 +3,7 @@ import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 
 const sharePageWords = { en };
 
@@ -12,4 +13,5 @@ export const sharePart: Part = {
   payment: paymentWords,
   'payment-share': paymentShareWords,
   'share-page': sharePageWords,
+  'booking-share': bookingShareWords,
 };
