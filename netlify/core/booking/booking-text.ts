@@ -5,11 +5,14 @@ import { startText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailLink } from '../mail/mail-content.ts';
-import { composeText, shortDay, textKey, withShortMonths } from '../sms/compose-text.ts';
+import { composeText, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Booking } from './booking-queries.ts';
+import { clientLanguage } from './client-language.ts';
+import { bookingPartWords } from './words/words.ts';
 
 /** News of a booking, most important sentence first. The email about `event` has the same news. */
 interface News extends Pick<TextMessage, 'purpose' | 'answers' | 'delay'> {
@@ -30,7 +33,7 @@ export function bookingText(
     dedupeKey: textKey(event),
     subjectId: id,
     recipient: phone,
-    text: composeText(sentences, link.url),
+    text: composeText(sentences.map(withShortMonths), link.url),
   };
 }
 
@@ -43,18 +46,20 @@ export function textWithoutEmail(
 }
 
 /** States what is left to pay next, as short as it can be said; empty once all is paid. */
-export function nextPartText(plan: readonly PlanPart[]): string {
+export function nextPartText(booking: Pick<Booking, 'id'>, plan: readonly PlanPart[]): string {
   const next = nextPart(plan);
   if (next === undefined) return '';
-  const sum = formatMoney(next.amount - next.paid);
+  const words = wordsIn(clientLanguage(booking), bookingPartWords);
+  const amount = next.amount - next.paid;
   return next.dueDay === null || plan.length < 2
-    ? `Left to pay: ${sum}.`
-    : `Please pay ${sum} by ${shortDay(next.dueDay)}.`;
+    ? words.textLeftToPay({ amount })
+    : words.textPayBy({ amount, day: next.dueDay });
 }
 
-/** Returns the start with a short month: "5 Dec 2026 at 10:00". */
-export function shortStart(session: DatedSessionTime): string {
-  return withShortMonths(startText(wordsIn('en', sessionWords), session));
+/** Reads when a hold ends: at a time, or with a day if `at` is absent. */
+export function holdEndOf(until: Date): { day: string; at?: string } {
+  const [day, at] = [todayInKigali(until), timeInKigali(until)];
+  return at === '00:00' ? { day: addDays(day, -1) } : { day, at };
 }
 
 /** Returns the end of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */

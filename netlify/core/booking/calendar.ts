@@ -2,28 +2,30 @@ import { createEvent, type EventAttributes } from 'ics';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { type SessionTime, sessionSpan } from '#src/domain/booking/day/session-time.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
+import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
+import { clientLanguage } from './client-language.ts';
+import { bookingPartWords } from './words/words.ts';
 
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
   const { eventDate, startTime } = booking;
   if (eventDate === null) return [];
+  const words = wordsIn(clientLanguage(booking), bookingPartWords);
   const { error, value } = createEvent({
     ...sessionEvent(booking),
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
     description: [
-      `Booking ${booking.reference}.`,
-      ...(startTime === null
-        ? ['We’ll agree the time with you.', lateStartSentence(wordsIn('en', availabilityWords), eventDate)]
-        : []),
-      `If you have questions, ${callUs}.`,
+      words.calendarBooking({ reference: booking.reference }),
+      ...(startTime === null ? [words.calendarTimeOpen, lateStartSentence(wordsIn(language, availabilityWords), eventDate)] : []),
+      words.calendarQuestions(contactValues),
     ]
       .filter(Boolean)
       .join(' '),

@@ -18,6 +18,8 @@ export interface FormattedValue {
   dayMonth: string;
   /** Month, `YYYY-MM`. */
   month: string;
+  /** Day of a session, and its hour once it is set. */
+  start: { eventDate: string; startTime: string | null };
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;
   /** Time of day, `HH:MM`. */
@@ -45,6 +47,7 @@ const formats: {
     ),
   dayMonth: dayMonthIn,
   month: monthIn,
+  start: startIn,
   moment: momentIn,
   time: timeIn,
   list: listIn,
@@ -146,6 +149,14 @@ export function momentIn(language: Language, moment: Date | string): string {
 /** Formats "14:05", in French as "14 h 05". */
 function timeIn(language: Language, time: string): string {
   return language === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
+}
+
+const beforeTime: Readonly<Record<Language, string>> = { en: ' at ', fr: ' à ', rw: ', ' };
+
+/** Formats "5 December 2026 at 10:00"; only the day while there is no hour. */
+function startIn(language: Language, { eventDate, startTime }: FormattedValue['start']): string {
+  const day = dateIn(language, eventDate);
+  return startTime === null ? day : `${day}${beforeTime[language]}${timeIn(language, startTime)}`;
 }
 
 const lastJoin: Readonly<Record<Language, string>> = { en: ' and ', fr: ' et ', rw: ' na ' };

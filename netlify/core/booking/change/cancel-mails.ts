@@ -1,7 +1,5 @@
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -10,7 +8,9 @@ import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, contactFacts, openBookingLink, orderPart } from '../mail-parts.ts';
+import { changeWords } from './words/words.ts';
 
 export interface Cancellation {
   booking: Booking;
@@ -28,33 +28,34 @@ export function bookingCancelledMail(
   { booking, lines, refund, money, by, reason, onPhone }: Cancellation,
   link: MailLink,
 ): Mail {
-  const what = kindNouns[booking.kind];
-  const done =
-    by === 'client'
-      ? `As you asked, we have cancelled this ${what}.`
-      : `We are sorry: we have cancelled this ${what}.`;
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
+  const { reference } = booking;
+  const isFee = booking.kind === 'fee';
+  const refunded = refundSentence(wordsIn(language, ownBookingWords), refund, money, booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-cancelled:${booking.id}`,
-    subject: `Your ${what} ${booking.reference} is cancelled`,
-    preview: refundSentence(wordsIn('en', ownBookingWords), refund, money, booking),
-    heading: `Your ${what} is cancelled`,
+    subject: (isFee ? words.feeCancelledSubject : words.bookingCancelledSubject)({ reference }),
+    preview: refunded,
+    heading: isFee ? words.feeCancelledHeading : words.bookingCancelledHeading,
     parts: [
       greeting(booking.name),
-      paragraph(done),
+      paragraph(words[cancelledBy(booking, by)]),
       ...(reason === '' ? [] : [paragraph(reason)]),
       bookingFacts(booking),
-      heading('Your refund'),
-      paragraph(refundSentence(wordsIn('en', ownBookingWords), refund, money, booking)),
-      ...(onPhone === undefined ? [] : [paragraph(pendingRequestWarning(onPhone))]),
-      { ...link, label: `See the cancelled ${what}` },
+      heading(words.refundHeading),
+      paragraph(refunded),
+      ...(onPhone === undefined ? [] : [paragraph(words.requestOnPhone({ amount: onPhone }))]),
+      { ...link, label: isFee ? words.seeCancelledFee : words.seeCancelledBooking },
       askOnPagePart,
     ],
     attachments: calendarAttachments(booking, lines),
   });
 }
 
-function pendingRequestWarning(amount: number): string {
-  return `The payment request of ${formatMoney(amount)} may still be on the phone. Please decline it. If it is approved after all, we will refund all of it.`;
+function cancelledBy({ kind }: Booking, by: Cancellation['by']) {
+  const what = kind === 'fee' ? 'feeCancelledBy' : 'bookingCancelledBy';
+  return by === 'client' ? (`${what}Client` as const) : (`${what}Studio` as const);
 }
 
 interface CancelledText {
@@ -69,23 +70,19 @@ export function bookingCancelledText(
   { booking, by, comesBack, exact }: CancelledText,
   link: MailLink,
 ): TextMessage {
-  const what = kindNouns[booking.kind];
+  const words = wordsIn(clientLanguage(booking), changeWords);
   return bookingText(booking, {
     event: `booking-cancelled:${booking.id}`,
     purpose: 'Booking cancelled',
     sentences: [
-      by === 'client'
-        ? `your ${what} ${booking.reference} is cancelled, as you asked.`
-        : `we are sorry, we cancelled your ${what} ${booking.reference}.`,
-      comesBack ? refundText(exact) : '',
+      words[`${cancelledBy(booking, by)}Text`]({ reference: booking.reference }),
+      ...(comesBack
+        ? [exact === undefined ? words.refundToAgreeText : words.refundText({ amount: exact })]
+        : []),
     ],
     link,
     answers: by === 'client',
   });
-}
-
-function refundText(exact: number | undefined): string {
-  return exact === undefined ? 'We will refund you: see how much.' : `We will refund ${formatMoney(exact)}.`;
 }
 
 export function bookingCancelledStaffMail({ booking, lines, refund, money, by }: Cancellation): Mail {
@@ -100,8 +97,8 @@ export function bookingCancelledStaffMail({ booking, lines, refund, money, by }:
       heading: 'A booking was cancelled',
       parts: [
         paragraph(staffRefundText(refund, money)),
-        bookingFacts(booking, contactFacts(booking)),
-        orderPart(booking, lines, 'Total'),
+        bookingFacts(booking, contactFacts(booking), 'en'),
+        orderPart(booking, lines, 'Total', 'en'),
       ],
       attachments: calendarAttachments(booking, lines),
     },

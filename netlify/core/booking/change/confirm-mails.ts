@@ -12,10 +12,14 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { textKey } from '../../sms/compose-text.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingText, nextPartText, shortStart, textWithoutEmail } from '../booking-text.ts';
+import { bookingText, nextPartText, textWithoutEmail } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, calendarHint, orderPart, refundParts } from '../mail-parts.ts';
 import { planFacts } from '../plan/plan-facts.ts';
+import { bookingPartWords } from '../words/words.ts';
+import type { ChangeWords } from './words/en.ts';
+import { changeWords } from './words/words.ts';
 
 interface Confirmation {
   booking: Booking;
@@ -33,19 +37,21 @@ export const confirmationMessages = (bookingId: string) => [
 ];
 
 export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirmation, link: MailLink): Mail {
-  const when = whenSentence(booking);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
+  const when = whenSentence(words, booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: confirmationKey(booking.id),
     delay: confirmationUndoSeconds,
-    subject: `Your booking ${booking.reference} is confirmed`,
+    subject: words.confirmedSubject({ reference: booking.reference }),
     preview: when,
-    heading: 'Your booking is confirmed',
+    heading: words.confirmedHeading,
     parts: [
       greeting(booking.name),
-      paragraph(`We have confirmed your booking. ${when}`),
+      paragraph(`${words.confirmed} ${when}`),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
-      paragraph(moneySentence(balance, plan)),
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
+      paragraph(moneySentence(words, balance, plan)),
       ...planFacts(plan),
       link,
       ...refundParts(booking),
@@ -55,38 +61,36 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
   });
 }
 
-function whenSentence({ kind, eventDate, startTime, minutes }: Booking): string {
-  if (kind === 'goods') return 'We’ll tell you when it is ready.';
-  if (eventDate === null) return 'We’ll agree the date with you.';
-  return `We’ll see you on ${startText(wordsIn('en', sessionWords), { eventDate, startTime, minutes })}.`;
+function whenSentence(words: ChangeWords, { kind, eventDate, startTime }: Booking): string {
+  if (kind === 'goods') return words.readyFollows;
+  if (eventDate === null) return words.dateFollows;
+  return words.seeYou({ start: { eventDate, startTime } });
 }
 
-function moneySentence(balance: Balance, plan: readonly PlanPart[]): string {
-  if (balance.charged === 0 && balance.paid === 0)
-    return 'We’ll agree the price with you before you pay anything.';
-  const left = leftSentence(wordsIn('en', planWords), plan);
+function moneySentence(words: ChangeWords, balance: Balance, plan: readonly PlanPart[]): string {
+  if (balance.charged === 0 && balance.paid === 0) return words.priceFollows;
+  const left = leftSentence(planPartWords, plan);
   if (left !== undefined) return left;
-  return netPaidOf(balance) > 0
-    ? 'It is paid: there is nothing left to pay.'
-    : 'We refunded what you paid: there is nothing left to pay.';
+  return netPaidOf(balance) > 0 ? words.allPaid : words.allRefunded;
 }
 
 export function bookingLocationMail(
   { booking, lines }: Pick<Confirmation, 'booking' | 'lines'>,
   link: MailLink,
 ): Mail {
-  const { name, location } = booking;
-  const where = location === '' ? 'We’ll agree the location with you.' : `It is now at: ${location}`;
+  const words = wordsIn(clientLanguage(booking), changeWords);
+  const { name, reference, location } = booking;
+  const where = location === '' ? words.locationOpen : words.locationNow({ location });
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-place:${booking.id}:${booking.revision}`,
-    subject: `Your booking ${booking.reference} has a new location`,
+    subject: words.locationSubject({ reference }),
     preview: where,
-    heading: 'Your session has a new location',
+    heading: words.locationHeading,
     parts: [
       greeting(name),
-      paragraph(`We have changed the location of your session. ${where}`),
+      paragraph(`${words.locationChanged} ${where}`),
       bookingFacts(booking),
-      ...(booking.eventDate === null ? [] : [calendarHint]),
+      ...(booking.eventDate === null ? [] : [calendarHint(booking)]),
       link,
       askOnPagePart,
     ],
@@ -99,13 +103,16 @@ export function bookingConfirmedText(
   event: string,
   link: MailLink,
 ): TextMessage {
+  const words = wordsIn(clientLanguage(booking), changeWords);
   const { reference, eventDate, startTime } = booking;
-  const next = nextPartText(plan);
+  const next = nextPartText(booking, plan);
   return bookingText(booking, {
     event,
     purpose: 'Booking confirmed',
     sentences: [
-      `booking ${reference} is confirmed${eventDate ? ` for ${shortStart({ ...booking, eventDate })}` : ''}.`,
+      eventDate === null
+        ? words.confirmedText({ reference })
+        : words.confirmedForText({ reference, start: { eventDate, startTime } }),
       // With an hour there is no room for the year of a part, which is due before the session.
       startTime === null ? next : next.replace(/ \d{4}\.$/, '.'),
     ],
@@ -119,7 +126,7 @@ export function locationText(booking: Booking, link: MailLink): TextMessage[] {
   return textWithoutEmail(booking, {
     event: `booking-place:${booking.id}:${booking.revision}`,
     purpose: 'New location',
-    sentences: [`your session ${booking.reference} has a new location. See where:`],
+    sentences: [wordsIn(clientLanguage(booking), changeWords).locationText({ reference: booking.reference })],
     link,
     answers: false,
   });

@@ -1,7 +1,7 @@
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { type Balance, dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
@@ -12,9 +12,13 @@ import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { textWithoutEmail } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, orderPart, refundParts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { planFacts } from '../plan/plan-facts.ts';
+import { bookingPartWords } from '../words/words.ts';
+import type { ChangeWords } from './words/en.ts';
+import { changeWords } from './words/words.ts';
 
 interface Ordered {
   booking: Booking;
@@ -40,18 +44,22 @@ function linesChangedMail(
   { booking, lines, before, balance, plan, request }: ChangedLines,
   link: MailLink,
 ): Mail {
-  const costs = costSentence(totalOf(before), totalOf({ booking, lines }));
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
+  const { reference } = booking;
+  const [was, total] = [totalOf(before), totalOf({ booking, lines })];
+  const costs = was === total ? words.totalStays({ total }) : words.totalChanged({ total, before: was });
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-lines:${booking.id}:${booking.revision}`,
-    subject: `Your booking ${booking.reference} has changed: ${totalOf({ booking, lines })}`,
+    subject: words.linesSubject({ reference, total }),
     preview: costs,
-    heading: 'We have changed your order',
+    heading: words.linesHeading,
     parts: [
       greeting(booking.name),
-      paragraph(`We have changed what you booked, as agreed with you. ${costs}`),
-      ...moneySentences(balance, request).map(paragraph),
+      paragraph(`${words.linesChanged} ${costs}`),
+      ...moneySentences(words, balance, request).map(paragraph),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
       ...planFacts(plan),
       link,
       ...refundParts(booking),
@@ -65,32 +73,25 @@ function totalOf({ booking: { total, agreedAt }, lines }: Ordered): string {
   return totalText({ total, fixed: agreedAt !== null || lines.every(({ fixed }) => fixed) });
 }
 
-function costSentence(before: string, after: string): string {
-  return before === after
-    ? `The total stays ${after}.`
-    : `The total is now ${after}. Before, it was ${before}.`;
-}
-
-function moneySentences(balance: Balance, request: Payment | undefined): string[] {
+function moneySentences(words: ChangeWords, balance: Balance, request: Payment | undefined): string[] {
   const owedBack = owedBackOf(balance);
-  if (owedBack > 0)
-    return [
-      `You have paid ${formatMoney(owedBack)} more than that. We will refund it within 5 to 10 business days.`,
-    ];
-  const due = dueOf(balance);
-  if (due === 0) return [];
-  const asked =
+  if (owedBack > 0) return [words.overpaid({ amount: owedBack })];
+  const amount = dueOf(balance);
+  if (amount === 0) return [];
+  return [
     request === undefined
-      ? ''
-      : ` Approve the new payment request on ${request.phone}; it replaces the earlier one.`;
-  return [`There is ${formatMoney(due)} left to pay.${asked}`];
+      ? words.leftToPay({ amount })
+      : words.requestReplaced({ amount, phone: request.phone }),
+  ];
 }
 
 function linesChangedText(booking: Booking, total: string, link: MailLink): TextMessage[] {
   return textWithoutEmail(booking, {
     event: `booking-lines:${booking.id}:${booking.revision}`,
     purpose: 'Order changed',
-    sentences: [`we changed your booking ${booking.reference} as agreed. The total is now ${total}.`],
+    sentences: [
+      wordsIn(clientLanguage(booking), changeWords).linesText({ reference: booking.reference, total }),
+    ],
     link,
     answers: false,
   });

@@ -1,3 +1,4 @@
+import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { DatedSessionTime, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hourSentence, lengthText, startText } from '#src/domain/booking/day/session-words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
@@ -9,11 +10,11 @@ import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { askOnPagePart, greeting, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
-import { shortDay } from '../../sms/compose-text.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingText, keptUntil, shortStart } from '../booking-text.ts';
+import { bookingText, holdEndOf } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { clientLanguage } from '../client-language.ts';
 import {
   bookingFacts,
   calendarHint,
@@ -24,6 +25,9 @@ import {
   whenText,
 } from '../mail-parts.ts';
 import { planFacts } from '../plan/plan-facts.ts';
+import { bookingPartWords } from '../words/words.ts';
+import type { ChangeWords } from './words/en.ts';
+import { changeWords } from './words/words.ts';
 
 export type DatedBooking = Booking & DatedSessionTime;
 
@@ -36,24 +40,23 @@ interface Move {
 }
 
 export function bookingMovedMail({ booking, lines, before, plan }: Move, link: MailLink): Mail {
-  const start = startText(wordsIn('en', sessionWords), booking);
-  const was =
-    before.eventDate === null
-      ? ''
-      : ` instead of ${startText(wordsIn('en', sessionWords), { ...before, eventDate: before.eventDate })}`;
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
+  const { eventDate, startTime } = before;
+  const was = eventDate === null ? undefined : { start: booking, before: { eventDate, startTime } };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
-    subject: `Your booking ${booking.reference} is now on ${start}`,
-    preview: `We’ll see you on ${start}${was}.`,
-    heading: 'Your session has moved',
+    subject: words.movedSubject({ reference: booking.reference, start: booking }),
+    preview: was ? words.movedFromPreview(was) : words.movedPreview({ start: booking }),
+    heading: words.movedHeading,
     parts: [
       greeting(booking.name),
-      paragraph(`Your session is now on ${start}${was}.`),
+      paragraph(was ? words.movedFrom(was) : words.moved({ start: booking })),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
       ...planFacts(plan),
       ...duePart(booking, plan),
-      calendarHint,
+      calendarHint(booking),
       link,
       ...refundParts(booking),
       askOnPagePart,
@@ -67,37 +70,45 @@ export function bookingMovedText(
   by: 'client' | 'studio',
   link: MailLink,
 ): TextMessage {
-  const until = keptUntil(booking);
+  const words = wordsIn(clientLanguage(booking), changeWords);
   return bookingText(booking, {
     event: `booking-moved:${booking.id}:${booking.revision}`,
     purpose: 'Booking moved',
     sentences: [
-      `your session ${booking.reference} is now on ${shortStart(booking)}.`,
-      until && `Date kept until ${until}.`,
+      words.movedText({ reference: booking.reference, start: booking }),
+      ...keptSentences(words, booking),
     ],
     link,
     answers: by === 'client',
   });
 }
 
+function keptSentences(words: ChangeWords, booking: Booking): string[] {
+  if (slotOf(booking, new Date())?.state !== 'held' || booking.heldUntil === null) return [];
+  const { day, at } = holdEndOf(booking.heldUntil);
+  return [at === undefined ? words.keptUntilEndText({ day }) : words.keptUntilText({ day, at })];
+}
+
 export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, link: MailLink): Mail {
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
   const { id, name, reference, revision, startTime } = booking;
-  const told = hourSentence(wordsIn('en', sessionWords), booking);
-  const was = before.startTime === null ? '' : ` Before, it started at ${before.startTime}.`;
+  const told = hourSentence(wordsIn(language, sessionWords), booking);
+  const was = before.startTime === null ? '' : ` ${words.hourBefore({ at: before.startTime })}`;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-hour:${id}:${revision}`,
     subject:
       startTime === null
-        ? `Your booking ${reference} has no time yet`
-        : `Your booking ${reference} is on ${startText(wordsIn('en', sessionWords), booking)}`,
+        ? words.noHourSubject({ reference })
+        : words.hourSubject({ reference, start: booking }),
     preview: told,
-    heading: startTime === null ? 'We’ll agree another time with you' : 'The time of your session',
+    heading: startTime === null ? words.noHourHeading : words.hourHeading,
     parts: [
       greeting(name),
       paragraph(`${told}${was}`),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
-      calendarHint,
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
+      calendarHint(booking),
       link,
       ...refundParts(booking),
       askOnPagePart,
@@ -107,17 +118,17 @@ export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, 
 }
 
 export function hourText(booking: DatedBooking, link: MailLink): TextMessage {
-  const { id, reference, revision, eventDate, startTime, minutes } = booking;
-  const session = `your session ${reference} on ${shortDay(eventDate)}`;
+  const words = wordsIn(clientLanguage(booking), changeWords);
+  const { id, reference, revision, eventDate: day, startTime, minutes } = booking;
   return bookingText(booking, {
     event: `booking-hour:${id}:${revision}`,
     purpose: 'Time of the session',
     sentences:
       startTime === null || minutes === null
-        ? [`${session} has no time yet.`, 'We will agree it with you.']
+        ? [words.noHourText({ reference, day }), words.hourFollowsText]
         : [
-            `${session} starts at ${startTime}.`,
-            `It takes ${lengthText(wordsIn('en', sessionWords), minutes)}.`,
+            words.hourText({ reference, day, at: startTime }),
+            words.lengthText({ length: lengthText(wordsIn(language, sessionWords), minutes) }),
           ],
     link,
     answers: false,
@@ -144,11 +155,8 @@ export function bookingMovedStaffMail({ booking, lines, before }: Omit<Move, 'pl
       preview: `${booking.name} moved the session to ${start}.`,
       heading: 'A booking was moved',
       parts: [
-        bookingFacts(booking, {
-          Before: whenText(before),
-          ...contactFacts(booking),
-        }),
-        orderPart(booking, lines, 'Total'),
+        bookingFacts(booking, { Before: whenText(before, 'en'), ...contactFacts(booking) }, 'en'),
+        orderPart(booking, lines, 'Total', 'en'),
       ],
       attachments: calendarAttachments(booking, lines),
     },

@@ -2,6 +2,11 @@ import { isStricter } from '#src/domain/payment/part-rules.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { nextPartSentence } from '#src/domain/payment/plan-change-words.ts';
+import {
+  nextPartSentence,
+  planChangedSentence,
+  planChangedText,
+} from '#src/domain/payment/plan-change-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -10,9 +15,11 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { textWithoutEmail } from '../booking-text.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { planFacts } from '../plan/plan-facts.ts';
+import { changeWords } from './words/words.ts';
 
 interface PlanChange {
   before: readonly PlanPart[];
@@ -41,12 +48,14 @@ function planChangedMail(
   dedupeKey: string,
   link: MailLink,
 ): Mail {
-  const words = wordsIn('en', planWords);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
+  const partWords = wordsIn(language, planWords);
   return toVisitor(booking, 'bookings', {
     dedupeKey,
-    subject: `How you pay for booking ${booking.reference} has changed`,
-    preview: nextPartSentence(words, plan),
-    heading: 'Your payments have changed',
+    subject: words.planSubject({ reference: booking.reference }),
+    preview: nextPartSentence(partWords, plan),
+    heading: words.planHeading,
     parts: [
       greeting(booking.name),
       paragraph(words.planChanged),

@@ -12,6 +12,7 @@ import { siteUrl } from '../../site-url.ts';
 import { bookingKeys, bookings } from '../booking.table.ts';
 import { type Booking, bookingByKey } from '../booking-queries.ts';
 import { isErased } from '../erased.ts';
+import { bookingPartWords } from '../words/words.ts';
 
 /** Time in ms for which a new key opens even an old booking, and a sender may request a key. */
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ export async function bookingLinks(tx: Transaction, bookingIds: readonly string[
 }
 
 function linkOf(token: string, kind: MailLink['kind']): MailLink {
-  return { kind, label: 'See, move or cancel your booking', url: siteUrl(`/booking#${token}`) };
+  return { kind, label: bookingPartWords.en.seeBooking, url: siteUrl(`/booking#${token}`) };
 }
 
 export async function newBookingKey(connection: Database | Transaction, bookingId: string): Promise<string> {

@@ -40,6 +40,7 @@ import { bookingConversation } from '../conversation-parts.ts';
 import { offeredLines, orderSummary } from '../mail-parts.ts';
 import { type Offer, offersOf, validOffer } from '../offer/offer-queries.ts';
 import { offeredParts } from '../offer/offered-parts.ts';
+import { bookingPartWords } from '../words/words.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { bookingNow } from './booking-now.ts';
 
@@ -138,7 +139,7 @@ export async function describeBooking(
     ...(slot && { slot }),
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
-    order: orderSummary(booking, lines, 'Total'),
+    order: orderSummary(booking, lines, bookingPartWords.en.total, 'en'),
     plan,
     payment: {
       status: stateOf(payments, balance),
@@ -201,7 +202,7 @@ function offerPart(
   const lines =
     prices === null || ordered.length === 1
       ? []
-      : orderSummary(agreed, offeredLines(ordered, prices), 'Total').lines;
+      : orderSummary(agreed, offeredLines(ordered, prices), bookingPartWords.en.total, 'en').lines;
   const parts = offeredParts(booking, ordered, newest, { rules, today: todayInKigali(now) });
   const offer = { id, total, lastDay, message, parts, lines };
   if (refusal === undefined) return { offer };

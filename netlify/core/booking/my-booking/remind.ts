@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import { startText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -18,10 +18,13 @@ import { outbox } from '../../outbox/outbox.table.ts';
 import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import { type Booking, type BookingLine, linesOf, lockBooking } from '../booking-queries.ts';
-import { bookingText, shortStart } from '../booking-text.ts';
+import { bookingText } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
+import { bookingPartWords } from '../words/words.ts';
 import { bookingLink } from './booking-key.ts';
+import { reminderWords } from './words/words.ts';
 
 /** Sends one reminder for each session tomorrow, never at night. The next hourly run resumes. */
 export async function remindOfTomorrow(now: Date, timeLeft?: TimeLeft): Promise<void> {
@@ -78,21 +81,21 @@ async function stillHasSlot(tx: Transaction, id: string): Promise<boolean> {
 }
 
 function reminderMail(booking: Booking, lines: BookingLine[], day: string, link: MailPart): Mail {
-  const start = startText(wordsIn('en', sessionWords), { ...booking, eventDate: day });
-  const tellUs =
-    booking.startTime === null
-      ? `If we have not agreed the time yet, or something has come up, please tell us today: ${callUs}.`
-      : `If something has come up, please tell us today: ${callUs}.`;
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, reminderWords);
+  const { reference, startTime } = booking;
+  const start = { eventDate: day, startTime };
+  const tellUs = (startTime === null ? words.agreeTime : words.tellUs)(contactValues);
   return toVisitor(booking, 'bookings', {
     dedupeKey: reminderKey(booking.id, day),
-    subject: `Tomorrow: your session with ${site.name}`,
-    preview: `Your session is on ${start}. Reference ${booking.reference}.`,
-    heading: 'Your session is tomorrow',
+    subject: words.tomorrowSubject({ studio: site.name }),
+    preview: words.tomorrowPreview({ start, reference }),
+    heading: words.tomorrowHeading,
     parts: [
       greeting(booking.name),
-      paragraph(`Your session is tomorrow, ${start}. ${tellUs}`),
+      paragraph(`${words.tomorrow({ start })} ${tellUs}`),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
       link,
       askOnPagePart,
     ],
@@ -101,15 +104,17 @@ function reminderMail(booking: Booking, lines: BookingLine[], day: string, link:
 }
 
 export function reminderText(booking: Booking, day: string, link: MailLink): TextMessage {
+  const words = wordsIn(clientLanguage(booking), reminderWords);
+  const { reference, startTime } = booking;
   return bookingText(booking, {
     event: reminderKey(booking.id, day),
     purpose: 'Session tomorrow',
     sentences: [
       // The year of tomorrow gives way to the hour.
-      `your session ${booking.reference} is tomorrow, ${shortStart({ ...booking, eventDate: day }).replace(/ \d{4} at /, ' at ')}.`,
-      booking.startTime === null
-        ? 'Has something come up? Please tell us today.'
-        : 'Cannot come? Please tell us today.',
+      startTime === null
+        ? words.tomorrowText({ reference, day })
+        : words.tomorrowAtText({ reference, day, at: startTime }),
+      startTime === null ? words.somethingUpText : words.cannotComeText,
     ],
     link,
     answers: false,

@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
 import { textNumber } from '#src/domain/sms/gsm.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { rejectBots } from '../../abuse/honeypot.ts';
 import { limitSender } from '../../abuse/rate-limit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -20,9 +20,11 @@ import { lostLinkStart, textKey } from '../../sms/compose-text.ts';
 import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import { bookings } from '../booking.table.ts';
 import type { Booking } from '../booking-queries.ts';
-import { bookingText, shortStart } from '../booking-text.ts';
+import { bookingText } from '../booking-text.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, namedLink } from '../mail-parts.ts';
 import { bookingLinks } from './booking-key.ts';
+import { reminderWords } from './words/words.ts';
 
 const hourly = { perAddress: 10, perContact: 3 };
 
@@ -98,39 +100,36 @@ function eventOf(contact: string, key: string = randomUUID()): string {
 
 function linksMail(email: string, open: Booking[], links: MailLink[], key: string | undefined): Mail {
   const event = eventOf(email, key);
+  const [newest] = open;
+  const words = wordsIn(newest ? clientLanguage(newest) : 'en', reminderWords);
   const parts = open.flatMap((booking, index): MailPart[] => {
     const link = links[index];
     return [
-      heading(`Booking ${booking.reference}`),
+      heading(words.linkOf({ reference: booking.reference })),
       bookingFacts(booking),
       ...(link ? [namedLink(link, booking)] : []),
     ];
   });
-  return toVisitor({ id: open[0]?.id ?? randomUUID(), email }, 'bookings', {
+  return toVisitor({ id: newest?.id ?? randomUUID(), email }, 'bookings', {
     dedupeKey: `${lostLinkStart}${event}`,
-    subject: 'The links to your bookings',
-    preview: 'Open your booking to see, pay, move or cancel it.',
-    heading: 'Here are your links',
-    parts: [
-      paragraph(
-        'You asked us for the links to your bookings. Please do not share them: they open without a password.',
-      ),
-      ...parts,
-      paragraph(
-        `If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, ${callUs}.`,
-      ),
-      askOnPagePart,
-    ],
+    subject: words.linksSubject,
+    preview: words.linksPreview,
+    heading: words.linksHeading,
+    parts: [paragraph(words.links), ...parts, paragraph(words.linksUnwanted(contactValues)), askOnPagePart],
   });
 }
 
 function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {
-  const { reference, eventDate } = booking;
+  const words = wordsIn(clientLanguage(booking), reminderWords);
+  const { kind, reference, eventDate, startTime } = booking;
+  const undated = kind === 'fee' ? words.feeLinkText : words.bookingLinkText;
   return bookingText(booking, {
     event: `${lostLinkStart}${request}`,
     purpose: 'Link to the booking',
     sentences: [
-      `your ${kindNouns[booking.kind]} ${reference}${eventDate ? ` on ${shortStart({ ...booking, eventDate })}` : ''}:`,
+      eventDate === null
+        ? undated({ reference })
+        : words.bookingLinkOnText({ reference, start: { eventDate, startTime } }),
     ],
     link,
     answers: true,
@@ -144,7 +143,7 @@ function noLinkText(number: string, request: string): TextMessage {
     {
       event: `${lostLinkStart}${request}:none`,
       purpose: 'Link to the booking',
-      sentences: ['your booking:'],
+      sentences: [reminderWords.en.noLinkText],
       link: { url: siteUrl('/booking') },
       answers: true,
     },

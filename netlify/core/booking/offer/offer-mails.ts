@@ -1,13 +1,14 @@
 import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
-import { addDays, formatDate, kigaliMoment } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { addDays, kigaliMoment } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { dateIn } from '#src/lib/words/formats.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
-import { shortDay } from '../../sms/compose-text.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText, textWithoutEmail } from '../booking-text.ts';
+import { clientLanguage } from '../client-language.ts';
 import {
   bookingFacts,
   holdDeadlinePart,
@@ -17,7 +18,9 @@ import {
   refundParts,
 } from '../mail-parts.ts';
 import { agreedFacts, planFacts } from '../plan/plan-facts.ts';
+import { bookingPartWords } from '../words/words.ts';
 import type { Offer } from './offer-queries.ts';
+import { offerWords } from './words/words.ts';
 
 interface Offered {
   booking: Booking;
@@ -30,32 +33,29 @@ interface Offered {
 }
 
 export function offerMail({ booking, lines, offer, replaces, parts }: Offered, link: MailLink): Mail {
-  const sum = formatMoney(offer.total);
-  const until = formatDate(offer.lastDay);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, offerWords);
+  const { total: amount, lastDay: day } = offer;
   const agreed = { ...booking, total: offer.total, agreedAt: offer.createdAt };
   const fee = booking.kind === 'fee';
-  const costs = fee ? `The fee is ${sum}` : `Your booking costs ${sum}, with everything listed below`;
+  const costs = words[replaces ? (fee ? 'feeReplaced' : 'priceReplaced') : fee ? 'fee' : 'price']({ amount });
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer:${offer.id}`,
     subject: fee
-      ? `Your fee: ${lines[0]?.label}, ${sum}`
-      : `Our price for booking ${booking.reference}: ${sum}`,
-    preview: `${sum}, until ${until}. Accept it and pay by mobile money.`,
-    heading: fee ? 'Your fee' : 'Our price for your booking',
+      ? words.feeSubject({ name: lines[0]?.label ?? '', amount })
+      : words.subject({ reference: booking.reference, amount }),
+    preview: words.preview({ amount, day }),
+    heading: fee ? words.feeHeading : words.heading,
     parts: [
       greeting(booking.name),
-      paragraph(
-        `${replaces ? `We have changed our offer: ${costs.charAt(0).toLowerCase()}${costs.slice(1)}` : costs}. ${fee ? `Please pay it by ${until}.` : `The offer ends on ${until}.`}`,
-      ),
+      paragraph(`${costs} ${(fee ? words.payBy : words.ends)({ day })}`),
       ...(offer.message === '' ? [] : [paragraph(offer.message)]),
-      bookingFacts(booking, { [fee ? 'Pay by' : 'Offer ends']: until }),
-      orderPart(agreed, offeredLines(lines, offer.prices), 'Total'),
+      bookingFacts(booking, { [fee ? words.payByLabel : words.endsLabel]: dateIn(language, day) }),
+      orderPart(agreed, offeredLines(lines, offer.prices), wordsIn(language, bookingPartWords).total),
       ...agreedFacts(parts, booking),
-      paragraph(
-        `The button opens your ${fee ? 'fee' : 'booking'}. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.`,
-      ),
-      ...holdDeadlinePart(booking, 'Accept the offer and pay before then to keep it.'),
-      { ...link, label: fee ? 'See and pay the fee' : 'See and accept the offer' },
+      paragraph(fee ? words.feeNext : words.next),
+      ...holdDeadlinePart(booking, words.acceptToKeepDate),
+      { ...link, label: fee ? words.seeFee : words.seeOffer },
       ...refundParts(booking),
       askOnPagePart,
     ],
@@ -63,26 +63,20 @@ export function offerMail({ booking, lines, offer, replaces, parts }: Offered, l
 }
 
 export function offerWithdrawnMail(booking: Booking, offer: Offer, link: MailLink): Mail {
-  const sum = formatMoney(offer.total);
+  const words = wordsIn(clientLanguage(booking), offerWords);
+  const { reference } = booking;
+  const amount = offer.total;
   const fee = booking.kind === 'fee';
-  const withdrawn = fee
-    ? `We have withdrawn our request for the fee of ${sum}`
-    : `We have withdrawn our offer of ${sum}, so you can no longer accept it`;
-  const kept = fee
-    ? 'If that changes, we’ll email or call you.'
-    : 'We have kept your request: we’ll send you a new price, or call you.';
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-withdrawn:${offer.id}`,
-    subject: fee
-      ? `You do not have to pay the fee ${booking.reference} now`
-      : `We have withdrawn our price for booking ${booking.reference}`,
-    preview: `${fee ? 'The fee' : 'Our offer'} of ${sum} is withdrawn. There is nothing to pay.`,
-    heading: fee ? 'There is nothing to pay now' : 'We have withdrawn our offer',
+    subject: (fee ? words.feeWithdrawnSubject : words.withdrawnSubject)({ reference }),
+    preview: (fee ? words.feeWithdrawnPreview : words.withdrawnPreview)({ amount }),
+    heading: fee ? words.feeWithdrawnHeading : words.withdrawnHeading,
     parts: [
       greeting(booking.name),
-      paragraph(`${withdrawn}. We have not charged anything, and there is nothing to pay. ${kept}`),
+      paragraph((fee ? words.feeWithdrawn : words.withdrawn)({ amount })),
       bookingFacts(booking),
-      namedLink({ ...link, label: 'See your booking' }, booking),
+      namedLink({ ...link, label: words.seeBooking }, booking),
       askOnPagePart,
     ],
   });
@@ -94,21 +88,21 @@ export function offerAcceptedMail(
   phone: string,
   link: MailLink,
 ): Mail {
-  const sum = formatMoney(booking.total);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, offerWords);
+  const values = { amount: booking.total, phone };
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer-accepted:${booking.id}`,
-    subject: `You accepted the price for booking ${booking.reference}`,
-    preview: `${sum}. The payment request is on its way to ${phone}.`,
-    heading: 'We have agreed the price',
+    subject: words.acceptedSubject({ reference: booking.reference }),
+    preview: words.acceptedPreview(values),
+    heading: words.acceptedHeading,
     parts: [
       greeting(booking.name),
-      paragraph(
-        `Thank you. You accepted ${sum}. Approve the payment request on ${phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.`,
-      ),
+      paragraph(words.accepted(values)),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
       ...planFacts(plan),
-      ...holdDeadlinePart(booking, 'Pay before then to keep it.'),
+      ...holdDeadlinePart(booking, words.payToKeepDate),
       namedLink(link, booking),
       ...refundParts(booking),
       askOnPagePart,
@@ -121,15 +115,12 @@ export function offerText(
   offer: { id: string; total: number; lastDay: string },
   link: MailLink,
 ): TextMessage {
-  const [sum, until] = [formatMoney(offer.total), shortDay(offer.lastDay)];
+  const words = wordsIn(clientLanguage(booking), offerWords);
+  const values = { reference: booking.reference, amount: offer.total, day: offer.lastDay };
   return bookingText(booking, {
     event: `booking-offer:${offer.id}`,
     purpose: booking.kind === 'fee' ? 'Fee' : 'Our price',
-    sentences: [
-      booking.kind === 'fee'
-        ? `your fee ${booking.reference} is ${sum}. Please pay it by ${until}:`
-        : `our price is ${sum} until ${until}. See and accept it:`,
-    ],
+    sentences: [(booking.kind === 'fee' ? words.feeText : words.text)(values)],
     link,
     answers: false,
     usefulUntil: kigaliMoment(addDays(offer.lastDay, 1)),
@@ -141,25 +132,24 @@ export function offerWithdrawnText(
   offer: { id: string; total: number },
   link: MailLink,
 ): TextMessage[] {
-  const what = booking.kind === 'fee' ? 'our request for the fee' : 'our price';
+  const words = wordsIn(clientLanguage(booking), offerWords);
+  const withdrawn = booking.kind === 'fee' ? words.feeWithdrawnText : words.withdrawnText;
   return textWithoutEmail(booking, {
     event: `booking-offer-withdrawn:${offer.id}`,
     purpose: 'Price withdrawn',
-    sentences: [
-      `we withdrew ${what} of ${formatMoney(offer.total)} for ${booking.reference}.`,
-      'There is nothing to pay now.',
-    ],
+    sentences: [withdrawn({ amount: offer.total, reference: booking.reference }), words.nothingToPayText],
     link,
     answers: false,
   });
 }
 
 export function offerAcceptedText(booking: Booking, link: MailLink): TextMessage[] {
+  const { reference } = booking;
   return textWithoutEmail(booking, {
     event: `booking-offer-accepted:${booking.id}`,
     purpose: 'Price accepted',
     sentences: [
-      `thank you, you accepted ${formatMoney(booking.total)} for ${booking.reference}. See how to pay:`,
+      wordsIn(clientLanguage(booking), offerWords).acceptedText({ amount: booking.total, reference }),
     ],
     link,
     answers: true,

@@ -5,6 +5,7 @@ import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { action, askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -12,8 +13,12 @@ import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingText, shortUntil } from '../booking-text.ts';
+import { bookingText, holdEndOf } from '../booking-text.ts';
+import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, orderPart } from '../mail-parts.ts';
+import type { ReminderWords } from '../my-booking/words/en.ts';
+import { reminderWords } from '../my-booking/words/words.ts';
+import { bookingPartWords } from '../words/words.ts';
 
 interface HeldBooking {
   booking: Booking;
@@ -28,42 +33,37 @@ export function holdEndsMail(
   dedupeKey: string,
   link: MailLink,
 ): Mail {
-  const day = formatDate(booking.eventDate ?? '');
-  const until = untilOf(booking);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, reminderWords);
+  const { day: lastDay, at } = holdEndOf(booking.heldUntil ?? new Date());
+  const values = { day: booking.eventDate ?? '', lastDay, reference: booking.reference };
   return toVisitor(booking, 'bookings', {
     dedupeKey,
-    subject: `We’ll hold ${day} for you until ${until}: booking ${booking.reference}`,
-    preview: `After that someone else may book ${day}.`,
-    heading: `We’ll hold your date until ${until}`,
+    subject: at === undefined ? words.holdEndSubject(values) : words.holdSubject({ ...values, at }),
+    preview: words.holdPreview(values),
+    heading: at === undefined ? words.holdEndHeading(values) : words.holdHeading({ ...values, at }),
     parts: [
       greeting(booking.name),
       paragraph(
-        `We’ll hold ${day} for you until ${until}. After that someone else may book it; we’ll keep your booking, but you may need another date.`,
+        `${at === undefined ? words.holdEnd(values) : words.hold({ ...values, at })} ${words.afterHold}`,
       ),
-      ...nextParts(booking, open, hold),
+      ...nextParts(words, booking, open, hold),
       bookingFacts(booking),
-      orderPart(booking, lines, 'Total'),
-      typeof hold === 'object' ? { ...link, label: 'See and accept the offer' } : { ...link, kind: 'link' },
+      orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
+      typeof hold === 'object' ? { ...link, label: words.seeOffer } : { ...link, kind: 'link' },
       askOnPagePart,
     ],
   });
 }
 
-function nextParts({ reference }: Booking, open: number, hold: Hold): MailPart[] {
+function nextParts(words: ReminderWords, { reference }: Booking, open: number, hold: Hold): MailPart[] {
   if (hold === 'payment')
     return [
-      paragraph(
-        `To keep the date, pay ${formatMoney(open)} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:`,
-      ),
-      action('Go to the payment', siteUrl(`/payment-success?ref=${reference}&status=failed`)),
+      paragraph(words.payToKeep({ amount: open })),
+      action(words.goToPayment, siteUrl(`/payment-success?ref=${reference}&status=failed`)),
     ];
-  if (hold === 'price')
-    return [
-      paragraph(
-        `We have not sent you our price yet. If you have not heard from us, please ${callUs}, so that we can hold the date for longer.`,
-      ),
-    ];
-  return [paragraph('Our offer ends then too. To keep the date, accept it and pay before then.')];
+  if (hold === 'price') return [paragraph(words.priceMissing(contactValues))];
+  return [paragraph(words.offerEndsToo)];
 }
 
 export function holdEndsNotice(booking: Booking): string {
@@ -82,15 +82,18 @@ export function holdEndsText(
   link: MailLink,
 ): TextMessage {
   const { heldUntil } = booking;
+  const words = wordsIn(clientLanguage(booking), reminderWords);
+  const { day: lastDay, at } = holdEndOf(heldUntil ?? new Date());
+  const kept = at === undefined ? words.holdEndText({ lastDay }) : words.holdText({ lastDay, at });
   const next = {
-    payment: `Pay ${formatMoney(due)} before then:`,
-    price: 'Please tell us to keep it longer:',
-    offer: 'Accept our price before then:',
+    payment: words.payText({ amount: due }),
+    price: words.priceText,
+    offer: words.offerText,
   };
   return bookingText(booking, {
     event: dedupeKey,
     purpose: 'Date kept only until',
-    sentences: [`your date is kept only until ${shortUntil(heldUntil)}. ${next[hold]}`],
+    sentences: [`${kept} ${next[hold]}`],
     link,
     answers: false,
     usefulUntil: heldUntil ?? undefined,

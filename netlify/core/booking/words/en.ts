@@ -1,0 +1,45 @@
+import type { Messages, Words } from '#src/lib/words/messages.ts';
+
+/** Parts of emails, texts and calendar files about a booking. */
+export const en = {
+  // Labels of the facts of a booking.
+  reference: 'Reference',
+  date: 'Date',
+  toBeAgreed: 'To be agreed',
+  start: 'Start',
+  dateKeptUntil: 'Date kept until',
+  location: 'Location',
+
+  total: 'Total',
+  asAgreed: 'as agreed',
+  several: '{quantity} × {name}',
+  toConfirm: '{line}; to confirm: {open}',
+  discount: 'Discount of {percent}%',
+  discountByCode: 'Discount of {percent}% ({code})',
+  vatIncluded: 'The total includes {amount:money} VAT ({percent}%).',
+
+  keptForPayment: 'After that someone else may book it.',
+  calendarReplaced: 'The calendar file in this email replaces any earlier one.',
+  seeBooking: 'See, move or cancel your booking',
+  seeFee: 'See your fee',
+
+  goodsBeforeConfirmation:
+    'If your plans change before we confirm your booking, we will refund everything you paid.',
+  goods:
+    'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered.',
+  refundBeforeConfirmation:
+    'If your plans change before we confirm your booking, we will refund everything you paid. Once it is confirmed, cancel 72 hours or more before your session and we will refund what you paid, minus the deposit or, without one, what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
+  refundOfSession:
+    'Have your plans changed? Cancel 72 hours or more before your session and we will refund what you paid, minus the deposit or, without one, what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
+
+  // Description in a calendar file.
+  calendarBooking: 'Booking {reference}.',
+  calendarTimeOpen: 'We’ll agree the time with you.',
+  calendarQuestions: 'If you have questions, call us on {phone} ({hours:hours}) or write on WhatsApp.',
+
+  // Text messages: short, each follows another sentence.
+  textLeftToPay: 'Left to pay: {amount:money}.',
+  textPayBy: 'Please pay {amount:money} by {day:date}.',
+} as const satisfies Messages;
+
+export type BookingPartWords = Words<typeof en>;
