@@ -30,11 +30,3 @@ export const replyOrCall = `Reply to this email, ${callOrWrite}`;
 
 /** End of an email with a link to a booking or a fee. */
 export const askOrReply = `Ask on the page that the link opens, where we’ll also reply. You can also reply to this email, ${callOrWrite}`;
-
-/** Values of sentences that end in a call to action. */
-export const contactValues = {
-  phone: first.display,
-  second: second.display,
-  hours: site.officeHours,
-  whatsApp: site.whatsapp,
-} as const;

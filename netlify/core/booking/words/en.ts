@@ -35,7 +35,7 @@ export const en = {
   // Description in a calendar file.
   calendarBooking: 'Booking {reference}.',
   calendarTimeOpen: 'We’ll agree the time with you.',
-  calendarQuestions: 'If you have questions, call us on {phone} ({hours:hours}) or write on WhatsApp.',
+  calendarQuestions: 'If you have questions, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
 
   // Text messages: short, each follows another sentence.
   textLeftToPay: 'Left to pay: {amount:money}.',

@@ -1,4 +1,4 @@
-import type { Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** The page without scripts on which a client sees a booking or a fee and accepts its price. */
 export const en = {
@@ -24,5 +24,3 @@ export const en = {
   feeTerms:
     'Please pay it by {day:date}. We charge nothing until you accept it and approve the payment on your phone.',
 } as const satisfies Messages;
-
-export type PlainOfferWords = Words<typeof en>;

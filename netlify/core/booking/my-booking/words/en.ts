@@ -7,9 +7,9 @@ export const en = {
   tomorrowHeading: 'Your session is tomorrow',
   tomorrow: 'Your session is tomorrow, {start:start}.',
   tellUs:
-    'If something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'If something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   agreeTime:
-    'If we have not agreed the time yet, or something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'If we have not agreed the time yet, or something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   tomorrowText: 'your session {reference} is tomorrow, {day:date}.',
   tomorrowAtText: 'your session {reference} is tomorrow, {day:dayMonth} at {at:time}.',
   somethingUpText: 'Has something come up? Please tell us today.',
@@ -43,7 +43,7 @@ export const en = {
     'To keep the date, pay {amount:money} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:',
   goToPayment: 'Go to the payment',
   priceMissing:
-    'We have not sent you our price yet. If you have not heard from us, please call us on {phone} ({hours:hours}) or write on WhatsApp, so that we can hold the date for longer.',
+    'We have not sent you our price yet. If you have not heard from us, please call us on {phone} ({hours:hours}) or write on {whatsApp}, so that we can hold the date for longer.',
   offerEndsToo: 'Our offer ends then too. To keep the date, accept it and pay before then.',
   seeOffer: 'See and accept the offer',
   holdText: 'your date is kept only until {at:time} on {lastDay:dayMonth}.',
@@ -59,7 +59,7 @@ export const en = {
     'You asked us for the links to your bookings. Please do not share them: they open without a password.',
   linkOf: 'Booking {reference}',
   linksUnwanted:
-    'If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   bookingLinkText: 'your booking {reference}:',
   bookingLinkOnText: 'your booking {reference} on {start:start}:',
   feeLinkText: 'your fee {reference}:',

@@ -15,12 +15,12 @@ export const en = {
   linkSent: 'Please check your phone or your inbox.',
   // Equal for every number and address, so that it does not reveal who has booked.
   linkSentText:
-    'If there is an open booking, its link is on the way. If nothing comes within ten minutes, check your spam folder, or call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'If there is an open booking, its link is on the way. If nothing comes within ten minutes, check your spam folder, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   linkNotSent: 'We have not sent a link',
   linkIncomplete:
     'This address is incomplete. Please open the link in our message about your booking, or have it sent to you again.',
   linkInvalid:
-    'This link is incomplete or has expired. Please open the newest message about your booking, or call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'This link is incomplete or has expired. Please open the newest message about your booking, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   loadOffline: 'You seem to be offline. Your booking is safe with us.',
   loadTimeout: 'This is taking longer than usual. Your booking is safe with us.',
   loadUnreachable: 'We cannot reach our server. Your booking is safe with us.',
@@ -57,18 +57,18 @@ export const en = {
   // Why the client cannot move or cancel a booking.
   cancelled: 'This booking is cancelled. You can book again at any time.',
   feeKept:
-    'This is the fee of a class or an internship. To give up your place, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'This is the fee of a class or an internship. To give up your place, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   goodsUndated: 'This booking has no session, so there is no date to move.',
   startedBeforeMove:
-    'It is past {start:time} on the day of your session, so this page can no longer move it. Please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'It is past {start:time} on the day of your session, so this page can no longer move it. Please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   startedBeforeCancel:
-    'It is past {start:time} on the day of your session, so this page can no longer cancel it. Please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'It is past {start:time} on the day of your session, so this page can no longer cancel it. Please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   shortNotice:
-    'It is less than 72 hours before the session, counted from {start:time} on its date. Please call us on {phone} ({hours:hours}) or write on WhatsApp, and we’ll find another date together.',
+    'It is less than 72 hours before the session, counted from {start:time} on its date. Please call us on {phone} ({hours:hours}) or write on {whatsApp}, and we’ll find another date together.',
   movedBefore:
-    'You have already moved this session once. To move it again, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'You have already moved this session once. To move it again, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   keptBefore:
-    'We have kept a date for this booking several times already. To choose another one, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'We have kept a date for this booking several times already. To choose another one, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   dateEmpty: 'Please choose a date.',
   dateUnchanged: 'The session is already on this date. Please choose another one.',
   startPassed: 'This time has passed. Please choose a later one.',
@@ -76,7 +76,7 @@ export const en = {
   // What a client gets back who cancels. “Rest”: a part was refunded already.
   hoursCounted: 'We count the hours from {start:time} on the date of the session, in Kigali.',
   hoursCountedUnlessAgreed:
-    'We count the hours from {start:time} on the date of the session, in Kigali; if we agreed a later time, call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'We count the hours from {start:time} on the date of the session, in Kigali; if we agreed a later time, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   nothingPaid: 'You have not paid anything, so there is nothing to refund.',
   allRefunded: 'We will refund everything you paid: {amount:money}.',
   restRefunded: 'We will refund the rest of what you paid: {amount:money}.',
@@ -99,10 +99,10 @@ export const en = {
   restReducedLessDeposit:
     'We will refund a reduced amount: the {paid:money} left of what you paid, minus the deposit of {deposit:money}, what your session has already cost us and what can no longer be cancelled.',
   goodsMadeForYou:
-    'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered. If that is so, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'Prints and frames are made for you, so we refund them if they arrive damaged or are not what you ordered. If that is so, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   notRefundedFrom: 'After {start:time} on the date of your session, its price is not refunded.',
   notRefundedFromStart:
-    'After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
+    'After 08:00 on the date of a session, or 11:00 on Umuganda, its price is not refunded. If yours starts later, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   sentInDays: 'We will send it within 5 to 10 business days.',
   sentByMobileMoney: 'We will send it by mobile money to the number that paid, within 5 to 10 business days.',
   sentOnceAgreed:
@@ -120,9 +120,9 @@ export const en = {
 
   // Why the client cannot accept an offer.
   offerLate:
-    'The offer has expired. Please call us on {phone} ({hours:hours}) or write on WhatsApp, and we’ll make you a new one.',
+    'The offer has expired. Please call us on {phone} ({hours:hours}) or write on {whatsApp}, and we’ll make you a new one.',
   offerWithdrawn:
-    'We have withdrawn this offer. Please call us on {phone} ({hours:hours}) or write on WhatsApp if you would like a new one.',
+    'We have withdrawn this offer. Please call us on {phone} ({hours:hours}) or write on {whatsApp} if you would like a new one.',
   offerChanged: 'We have sent you a new offer since. Please look at the new price before you accept it.',
 } as const satisfies Messages;
 
