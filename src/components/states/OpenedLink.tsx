@@ -6,7 +6,7 @@ import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 
 interface OpenedLinkProps {
   className: string;
-  /** `looking`, `closed` and `error` are shown here, any other kind by `children`; `text` may be a refusal. */
+  /** Shown here if `looking`, `closed` or `error`, else by `children`; `text` may be a refusal. */
   view: { kind: string; text?: string };
   loading: string;
   lookAgain: () => void;
