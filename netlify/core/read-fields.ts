@@ -11,9 +11,18 @@ export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
   const read = z.safeParse(schema, body);
   if (read.success) return read.data;
   const fields = fieldErrors(read.error.issues);
-  const values = body as Record<string, unknown>;
-  const missing = Object.keys(fields).some((name) => values[name] === undefined || values[name] === '');
+  const missing = read.error.issues.some(({ path }) => {
+    const value = valueAt(body, path);
+    return value === undefined || value === '';
+  });
   throw new ProblemError(422, missing ? fieldsMissing : fieldsWrong, { fields });
+}
+
+function valueAt(body: object, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    body,
+  );
 }
 
 export function fieldProblem(field: string, sentence: string): ProblemError {
