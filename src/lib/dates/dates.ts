@@ -60,6 +60,9 @@ export function withShortMonth(text: string): string {
   return [day, month.slice(0, 3), ...rest].join(' ');
 }
 
+/** Time of day, `HH:MM`. */
+export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** True for a date that exists: "2026-02-30" does not, nor does a year 0. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;

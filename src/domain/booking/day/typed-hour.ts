@@ -1,3 +1,4 @@
+import { timePattern } from '#src/lib/dates/dates.ts';
 import { type SessionHour, sessionMinutes } from './session-time.ts';
 
 /** Start and length as typed; both empty for the whole day. */
@@ -9,8 +10,6 @@ export interface TypedHour {
 export const wrongStart = 'Please enter a start such as 10:00.';
 export const hourWithoutDay = 'Please choose a date too, or leave the start and the length empty.';
 export const wrongLength = 'Please enter a length from 15 minutes to 24 hours.';
-
-export const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 export function toTypedHour({ startTime, minutes }: SessionHour): TypedHour {
   return { startTime: startTime ?? '', minutes: minutes === null ? '' : String(minutes) };

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dayProblem, noSuchDate } from '#src/domain/availability/booking-day.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
+import { timePattern } from '#src/lib/dates/dates.ts';
 import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { billingFields } from '../billing/billing.ts';
 import { staffSources } from '../booking-source.ts';
-import { hourWithoutDay, timePattern, wrongLength, wrongStart } from '../day/typed-hour.ts';
+import { hourWithoutDay, wrongLength, wrongStart } from '../day/typed-hour.ts';
 import { bookingFields } from '../form/booking-fields.ts';
 import { orderFields } from '../order/order-fields.ts';
 import { sessionLength } from './staff-requests.ts';
