@@ -3,12 +3,13 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { chatFacts } from '#src/domain/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 
 /** Chat replies with the prices and hours of this build; loaded when the chat opens. */
 export function GET(): Response {
   // Checked in src/content.config.ts.
   const content = chat as ChatContent;
   const facts = chatFacts(priceBook, site, content.fullProductionsFrom);
-  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.officeHours };
+  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: hoursIn('en', site.officeHours) };
   return Response.json(chatScript(content, facts, contact));
 }

@@ -71,6 +71,30 @@ export const fieldCases: Record<string, Case> = {
     key: 'vatRegistered',
     sentence: 'found "yes"; write true or false.',
   },
+  'an unknown day of the opening hours': {
+    file: 'site.json',
+    change: ['"to": "Fri"', '"to": "Friday"'],
+    key: 'officeHours[0].to',
+    sentence: 'found "Friday"; write the day as Mon, Tue, Wed, Thu, Fri, Sat or Sun.',
+  },
+  'opening hours that end before they begin': {
+    file: 'site.json',
+    change: ['"closes": "20:00"', '"closes": "07:00"'],
+    key: 'hours[0].closes',
+    sentence: 'found "07:00"; write a closing time after the opening time.',
+  },
+  'opening hours as a sentence': {
+    file: 'site.json',
+    change: ['"officeHours": [{', '"officeHours": "Mon-Fri 9AM-6PM", "more": [{'],
+    key: 'officeHours',
+    sentence: 'found "Mon-Fri 9AM-6PM"; write at least one row with from, to, opens and closes.',
+  },
+  'a misspelt key of the opening hours': {
+    file: 'site.json',
+    change: ['"closes": "20:00"', '"closes": "20:00", "open": "09:00"'],
+    key: 'hours[0].open',
+    sentence: 'found a key that nothing reads; did you mean opens? Known here: from, to, opens, closes.',
+  },
   'a list of the wrong length': {
     file: 'home.json',
     change: ['"slides": [', '"slides": [], "title": "Home", "other": ['],

@@ -1,4 +1,3 @@
-import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { arriveAs, openMenu } from '#tests/support/browser/staff-visitor.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
@@ -47,27 +46,4 @@ test('the sidebar scrolls with text of twice the size, and stays closed', { tag:
   await page.reload();
   await expect(navigation).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sidebar' })).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the settings of the studio name each history, with changes in several parts', async ({
-  page,
-  request,
-}) => {
-  const { headers } = await arriveAs(page, request, 'superadmin');
-  // Drafts, so that other tests see nothing of it.
-  const drafts = {
-    '/api/payment-rules': ['payment', { depositPercent: 40 }],
-    '/api/studio': ['studio', { mailLine: 'A line of a draft.' }],
-  } as const;
-  for (const [api, [id, fields]] of Object.entries(drafts)) {
-    const { entry } = (await (await request.get(`${api}/all/${id}`, { headers })).json()) as {
-      entry: { version: string };
-    };
-    const data = { ...fields, version: entry.version };
-    expect((await request.put(`${api}/${id}`, { data, headers })).status()).toBe(200);
-  }
-  await page.goto('/dashboard/superadmin/settings#studio');
-  await expect(page.getByRole('region', { name: 'Payment rules: history' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Studio: history' })).toBeVisible();
-  await expectAccessible(page);
 });

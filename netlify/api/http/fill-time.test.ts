@@ -16,7 +16,7 @@ const forms = [
 ] as const;
 const refusal = {
   error: expect.stringMatching(
-    /too quick for our spam check.+send it again, or call us on \+250 700 000 001 \(Mon-Fri 9AM-6PM\) or write on WhatsApp\.$/,
+    /too quick for our spam check.+send it again, or call us on \+250 700 000 001 \(Mon–Fri 09:00–18:00\) or write on WhatsApp\.$/,
   ),
 };
 const rows = async (table: string) => (await environment.sql(`select 1 from ${table}`)).length;

@@ -4,6 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 
 /** HTML in which every interpolated value is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -77,5 +78,5 @@ export const contactLinks = {
   whatsApp: whatsAppLink(site.whatsapp, ''),
 } as const;
 
-export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${site.officeHours}) or write on
+export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${hoursIn('en', site.officeHours)}) or write on
 <a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

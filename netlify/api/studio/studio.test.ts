@@ -60,6 +60,11 @@ describe('invalid facts', () => {
     [{ whatsapp: '+250 call us' }, 'whatsapp'],
     [{ emailGeneral: 'hello' }, 'emailGeneral'],
     [{ hours: 'always' }, 'hours'],
+    [{ hours: [{ ...site.hours[0], to: 'Sunday' }] }, 'hours.0.to'],
+    [
+      { officeHours: [...site.officeHours, { ...site.officeHours[0], closes: '08:00' }] },
+      'officeHours.1.closes',
+    ],
     [{ instagram: 'javascript:alert(1)' }, 'instagram'],
     [{ youtube: 'http://youtube.example/@us' }, 'youtube'],
     [{ vatRegistered: 'no' }, 'vatRegistered'],

@@ -1,4 +1,5 @@
 import { site } from '#src/domain/studio/site.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import { escapeHtml as safe } from './escape-html.ts';
 import type { MailAmount, MailContent, MailPart } from './mail-content.ts';
 import { inkColour, lineColour, paperColour, mailStyle as style } from './mail-style.ts';
@@ -73,7 +74,7 @@ function footer(): string {
   const place = `${address.street}, ${address.district}, ${address.city}, ${address.country}`;
   const calls = phones.map(({ display, number }) => link(`tel:${number}`, display)).join(' · ');
   const said = site.mailLine === undefined ? '' : `${safe(site.mailLine)}<br>`;
-  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls} (${safe(officeHours)})<br>${link(`mailto:${emails.general}`, emails.general)}`;
+  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls} (${safe(hoursIn('en', officeHours))})<br>${link(`mailto:${emails.general}`, emails.general)}`;
 }
 
 function link(url: string, text: string): string {

@@ -1,4 +1,5 @@
 import { site } from '#src/domain/studio/site.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
 
 export function renderText(content: MailContent): string {
@@ -7,7 +8,7 @@ export function renderText(content: MailContent): string {
     ...(site.mailLine === undefined ? [] : [site.mailLine]),
     site.name,
     `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
-    `${phones[0].display} · ${phones[1].display} (${officeHours})`,
+    `${phones[0].display} · ${phones[1].display} (${hoursIn('en', officeHours)})`,
     emails.general,
   ];
   return [content.heading, ...content.parts.map(part), `-- \n${signature.join('\n')}`].join('\n\n');

@@ -5,6 +5,7 @@ import { readOverrides } from '#netlify/core/shelf/read-shelf.ts';
 import { shelfKinds } from '#src/domain/shelf/entry.ts';
 import { type Snapshot, writePublished } from '#src/integrations/published-content.ts';
 import { projectRoot } from '../places.ts';
+import { withHoursAsData } from './earlier-hours.ts';
 
 /**
  * Reads the published overrides for the next build. Throws when the database is down:
@@ -14,7 +15,8 @@ async function readSnapshot(): Promise<Snapshot> {
   const readAt = new Date().toISOString();
   const kinds = await Promise.all(
     shelfKinds.map(async (kind) => {
-      const { entries, order } = await readOverrides<object>({ kind });
+      const kept = await readOverrides<object>({ kind });
+      const { entries, order } = kind === 'studio' ? withHoursAsData(kept) : kept;
       // Drafts are not public and must stay out of pages and build files.
       return [kind, { entries: entries.map((entry) => ({ ...entry, draft: null })), order }] as const;
     }),

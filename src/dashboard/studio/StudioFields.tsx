@@ -4,6 +4,7 @@ import { factLimits } from '#src/domain/studio/facts/facts-request.ts';
 import type { StudioFacts } from '#src/domain/studio/facts/studio-facts.ts';
 import type { FieldsProps } from '../shelf/shelf-page.ts';
 import { factLabels } from './fact-labels.ts';
+import { HoursFields } from './HoursFields.tsx';
 
 export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
   const fact = (name: TextFact, more: FactOptions = {}) => ({ name, value: fields[name], ...more });
@@ -18,12 +19,18 @@ export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
       <Fact {...fact('whatsapp')} />
       <Fact {...fact('emailGeneral')} />
       <Fact {...fact('emailBookings')} />
-      <Fact
-        {...fact('hours', {
-          hint: 'As in Mon - Sun 08:00 AM - 8:00 PM. Maps and search engines read it too.',
-        })}
+      <HoursFields
+        name="hours"
+        label={factLabels.hours}
+        hint="When the studio is open. Maps and search engines read it too."
+        hours={fields.hours}
       />
-      <Fact {...fact('officeHours', { hint: 'When the phone is answered, as in Mon-Fri 9AM-6PM.' })} />
+      <HoursFields
+        name="officeHours"
+        label={factLabels.officeHours}
+        hint="When the phone is answered."
+        hours={fields.officeHours}
+      />
       <Fact {...fact('instagram', { optional: true })} />
       <Fact {...fact('facebook', { optional: true })} />
       <Fact {...fact('youtube', { optional: true })} />
@@ -46,7 +53,7 @@ export function StudioFields({ fields }: FieldsProps<StudioFacts>): ReactNode {
   );
 }
 
-type TextFact = Exclude<keyof StudioFacts, 'vatRegistered'>;
+type TextFact = Exclude<keyof StudioFacts, 'vatRegistered' | 'hours' | 'officeHours'>;
 
 interface FactOptions {
   hint?: string;

@@ -86,7 +86,7 @@ test.each(['move', 'cancel'] as const)(
   'from 08:00 on the day of a session, the refusal asks the client to call to %s it',
   (change) => {
     expect(said('started', booking, change)).toBe(
-      `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.`,
+      `It is past 08:00 on the day of your session, so this page can no longer ${change} it. Please call us on +250 700 000 001 (Mon–Fri 09:00–18:00) or write on WhatsApp.`,
     );
   },
 );

@@ -5,6 +5,7 @@ import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { speak } from '#src/lib/words/messages.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 
 /** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [
@@ -32,8 +33,8 @@ export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: numb
     lowestPhotography: lowestPrice(book, 'sessions/photography/'),
     // FRW, as the bot has always written it.
     fullProductions: `${groupThousands(fullProductionsFrom)} FRW${site.vatRegistered ? ' + VAT' : ''}`,
-    hours: site.hours,
-    officeHours: site.officeHours,
+    hours: hoursIn('en', site.hours),
+    officeHours: hoursIn('en', site.officeHours),
     phone1: unbroken(site.phones[0].display),
     phone2: unbroken(site.phones[1].display),
     email: site.emails.general,

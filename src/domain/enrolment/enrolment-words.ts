@@ -1,6 +1,7 @@
 import { callUs } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import {
   type ClassPlace,
   type EnrolmentPayment,
@@ -58,7 +59,7 @@ export function enrolmentNext(facts: EnrolmentFacts): string {
     : `We’ll contact you as soon as a place in ${facts.className} is free. If you have questions, ${callUs}.`;
 }
 
-const desk = `at our desk, ${site.address.street}, ${site.address.district} (${site.hours})`;
+const desk = `at our desk, ${site.address.street}, ${site.address.district} (${hoursIn('en', site.hours)})`;
 
 const howToPay: Record<EnrolmentPayment, (phone: string) => string> = {
   mobile_money: (phone) =>

@@ -1,3 +1,4 @@
+import { hoursIn } from '#src/lib/words/hours.ts';
 import { site } from './site.ts';
 
 /** Calls to action: a number always comes with its hours and an alternative that is always open. */
@@ -15,7 +16,9 @@ export const contactValues = {
   whatsApp,
 } as const;
 
-const phoneText = `${first.display} (${site.officeHours})`;
+const officeHours = hoursIn('en', site.officeHours);
+
+const phoneText = `${first.display} (${officeHours})`;
 
 /** End of a sentence: "Please …". */
 export const callUs = `call us on ${phoneText} or write on ${whatsApp}`;
@@ -23,7 +26,7 @@ export const callUs = `call us on ${phoneText} or write on ${whatsApp}`;
 /** Starts a WhatsApp message sent from a page. */
 export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;
 
-const callOrWrite = `call ${first.display} or ${second.display} (${site.officeHours}), or write on ${whatsApp}.`;
+const callOrWrite = `call ${first.display} or ${second.display} (${officeHours}), or write on ${whatsApp}.`;
 
 /** End of an email whose replies are read. */
 export const replyOrCall = `Reply to this email, ${callOrWrite}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contentSource } from '#src/lib/content/content-schema.ts';
-import { hoursSentence, readOpeningHours } from './facts/opening-hours.ts';
+import { openingHoursSchema } from './facts/opening-hours.ts';
 
 const phone = z.object({
   display: z.string(),
@@ -25,8 +25,8 @@ export const siteSchema = z.object({
   /** Number opened by the chat's hand-over. */
   whatsapp: phone.shape.number,
   /** Hours of the studio and of the office (docs/product.md, Public facts). */
-  hours: z.string().refine((text) => readOpeningHours(text) !== undefined, hoursSentence),
-  officeHours: z.string(),
+  hours: openingHoursSchema,
+  officeHours: openingHoursSchema,
   /** Each has an icon in the header. */
   social: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { isCalendarDate, monthNames, timeInKigali, todayInKigali } from '../dates/dates.ts';
 import { weekdayNames, weekdayOf } from '../dates/months.ts';
+import { hoursIn, type OpeningHours } from './hours.ts';
 import type { Language } from './languages.ts';
 
 /** Types of values that a message formats in the reader's language: `{from:money}`, `{day:date}`. */
@@ -27,8 +28,7 @@ export interface FormattedValue {
   list: readonly string[];
   /** Keys of names that the same catalogue has. */
   terms: readonly string[];
-  /** Opening hours. */
-  hours: string;
+  hours: readonly OpeningHours[];
 }
 
 export type FormatKind = keyof FormattedValue;
@@ -52,7 +52,7 @@ const formats: {
   time: timeIn,
   list: listIn,
   terms: listIn,
-  hours: (_, hours) => hours,
+  hours: hoursIn,
 };
 
 export function formatted(language: Language, kind: FormatKind, value: unknown): string {

@@ -4,6 +4,7 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { chatFacts } from '#src/domain/chat/chat-facts.ts';
 import { chatSchema, chatScript } from '#src/domain/chat/chat-script.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import {
   answer,
   ask,
@@ -18,7 +19,7 @@ const content = chatSchema.parse(chat);
 const script = chatScript(content, chatFacts(priceBook, site, content.fullProductionsFrom), {
   phone: site.phones[0],
   whatsapp: site.whatsapp,
-  hours: site.hours,
+  hours: hoursIn('en', site.officeHours),
 });
 const topicOf = (question: string) => {
   const reply = replyTo(question, script);
@@ -58,7 +59,7 @@ describe('replyTo', () => {
     const reply = replyTo('pricing', script).answer;
     expect(reply).toContain('full productions from 500,000 FRW');
     expect(reply).toMatch(/lowest session price is [\d,]+ RWF/);
-    expect(replyTo('contact', script).answer).toContain('Mon-Fri 9AM-6PM');
+    expect(replyTo('contact', script).answer).toContain('Mon–Fri 09:00–18:00');
   });
 });
 

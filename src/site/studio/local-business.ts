@@ -1,6 +1,6 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
-import { readOpeningHours } from '#src/domain/studio/facts/opening-hours.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
+import { shortWeekdays, weekdayNames } from '#src/lib/dates/months.ts';
 
 /** Names the studio as the provider of something; `localBusiness` describes it under the same id. */
 export function studioReference(site: Site) {
@@ -8,7 +8,6 @@ export function studioReference(site: Site) {
 }
 
 export function localBusiness(site: Site): WithContext<LocalBusiness> {
-  const hours = readOpeningHours(site.hours);
   return {
     '@context': 'https://schema.org',
     ...studioReference(site),
@@ -25,14 +24,12 @@ export function localBusiness(site: Site): WithContext<LocalBusiness> {
       addressCountry: 'RW',
     },
     geo: { '@type': 'GeoCoordinates', latitude: site.map.latitude, longitude: site.map.longitude },
-    ...(hours && {
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days,
-        opens: hours.opens,
-        closes: hours.closes,
-      },
-    }),
+    openingHoursSpecification: site.hours.map(({ from, to, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdayNames.slice(shortWeekdays.indexOf(from), shortWeekdays.indexOf(to) + 1),
+      opens,
+      closes,
+    })),
     sameAs: site.social.map((profile) => profile.url),
   };
 }

@@ -32,7 +32,7 @@ describe('the date of a large order', () => {
     const { status, json } = await undated(4);
     expect(status).toBe(422);
     expect(json).toMatchObject({ fields: { eventDate: sentence } });
-    expect(sentence).toMatch(/^A booking of 500,000 RWF or more needs a date, .*Mon-Fri.*WhatsApp/);
+    expect(sentence).toMatch(/^A booking of 500,000 RWF or more needs a date, .*Mon–Fri.*WhatsApp/);
     expect(await environment.sql('select id from bookings')).toEqual([]);
     expect((await book(bookingRequest(sessions(4)))).status).toBe(201);
   });

@@ -167,7 +167,7 @@ describe('cancelling a booking', () => {
     await confirm();
     await inDays(-1);
     const error = expect.stringMatching(
-      /^It is past (08|11):00 on the day of your session, so this page can no longer cancel it\. Please call us on \+250 700 000 001 \(Mon-Fri 9AM-6PM\) or write on WhatsApp\.$/,
+      /^It is past (08|11):00 on the day of your session, so this page can no longer cancel it\. Please call us on \+250 700 000 001 \(Mon–Fri 09:00–18:00\) or write on WhatsApp\.$/,
     );
     expect((await mine('GET', token)).json).toMatchObject({ cancel: { reason: error } });
     const { status, json } = await mine('DELETE', token);

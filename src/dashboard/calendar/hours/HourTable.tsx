@@ -1,6 +1,5 @@
 import './hours.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { readOpeningHours } from '#src/domain/studio/facts/opening-hours.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { timeInKigali } from '#src/lib/dates/dates.ts';
 import { draftSentence, hourWords, takenText } from '../calendar-words.ts';
@@ -144,7 +143,7 @@ function useOpeningHour({ first, last }: ShownHours) {
   return scroll;
 }
 
-const opens = minuteOf(readOpeningHours(site.hours)?.opens ?? '08:00') / 60;
+const opens = Math.min(...site.hours.map((hours) => minuteOf(hours.opens))) / 60;
 
 function sizeOf({ first, last }: ShownHours, columns: number): CSSProperties {
   return { '--hours': last - first, '--columns': columns } as CSSProperties;

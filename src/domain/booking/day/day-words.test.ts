@@ -30,7 +30,7 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     { day, left: 0, tooSoon: 2 },
     'Call us',
     ', call us to book it',
-    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon-Fri 9AM-6PM) or write on WhatsApp.',
+    'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon–Fri 09:00–18:00) or write on WhatsApp.',
   ],
   [undefined, '', '', 'we’ll check it when you send it.'],
 ])('the cell, label and sentence of a day agree (case %#)', (known, note, label, sentence) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, line } from '#src/lib/forms/form-fields.ts';
-import { hoursSentence, readOpeningHours } from './opening-hours.ts';
+import { openingHoursSchema } from './opening-hours.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
 export const factLimits = { line: 120, mailLine: 300 } as const;
@@ -33,8 +33,8 @@ export const factsSchema: z.ZodMiniType<StudioFacts> = z.object({
   phone: phone(),
   secondPhone: phone(),
   whatsapp: phone(),
-  hours: fact().check(z.refine((typed) => readOpeningHours(typed) !== undefined, { error: hoursSentence })),
-  officeHours: fact(),
+  hours: openingHoursSchema,
+  officeHours: openingHoursSchema,
   instagram: profile(),
   facebook: profile(),
   youtube: profile(),

@@ -1,33 +1,47 @@
-const days: readonly string[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+import * as z from 'zod/mini';
+import { timePattern } from '#src/lib/dates/dates.ts';
+import { shortWeekdays } from '#src/lib/dates/months.ts';
+import type { OpeningHours } from '#src/lib/words/hours.ts';
 
-const pattern = /^(\w{3}) - (\w{3}) (\d{1,2}:\d{2}) (AM|PM) - (\d{1,2}:\d{2}) (AM|PM)$/;
+export const maxHourRows = 7;
 
-export const hoursSentence = 'Write the hours as Mon - Sun 08:00 AM - 8:00 PM.';
+const daySentence = `Write the day as ${shortWeekdays.slice(0, -1).join(', ')} or ${shortWeekdays.at(-1)}.`;
+const timeSentence = 'Write the time with hours and minutes, such as 08:00.';
+const listSentence = 'Write at least one row with from, to, opens and closes.';
 
-interface OpeningHours {
-  days: (typeof dayNames)[number][];
-  /** "08:00" and "20:00". */
-  opens: string;
-  closes: string;
+const day = z.enum(shortWeekdays, daySentence);
+const time = z.string(timeSentence).check(z.regex(timePattern, { error: timeSentence, abort: true }));
+
+const row = z.strictObject({ from: day, to: day, opens: time, closes: time }).check(
+  z.refine(({ from, to }) => numberOf(from) <= numberOf(to), {
+    path: ['to'],
+    error: 'The last day is before the first: weeks begin on Monday. Use two rows.',
+  }),
+  z.refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'Write a closing time after the opening time.',
+  }),
+);
+
+/** Hours in content/ and as staff change them; sentences are for both. */
+export const openingHoursSchema: z.ZodMiniType<OpeningHours[]> = z
+  .array(row, listSentence)
+  .check(
+    z.minLength(1, listSentence),
+    z.maxLength(maxHourRows, `Write at most ${maxHourRows} rows.`),
+    ({ value, issues }) => {
+      const again = value.findIndex((one, index) =>
+        value.slice(0, index).some((other) => overlap(one, other)),
+      );
+      if (again < 0) return;
+      const message = 'These hours overlap with those of an earlier row. Change one of the two.';
+      issues.push({ code: 'custom', message, path: [again, 'from'], input: value });
+    },
+  );
+
+function overlap(one: OpeningHours, other: OpeningHours): boolean {
+  const onOneDay = numberOf(one.from) <= numberOf(other.to) && numberOf(other.from) <= numberOf(one.to);
+  return onOneDay && one.opens < other.closes && other.opens < one.closes;
 }
 
-/** Parses "Mon - Sun 08:00 AM - 8:00 PM"; undefined if malformed or closing before opening. */
-export function readOpeningHours(text: string): OpeningHours | undefined {
-  const [, from = '', to = '', opening = '', half = '', closing = '', otherHalf = ''] =
-    pattern.exec(text) ?? [];
-  const [first, last] = [from, to].map((day) => days.indexOf(day));
-  const opens = clock(opening, half);
-  const closes = clock(closing, otherHalf);
-  if (first === undefined || last === undefined || first < 0 || last < first) return undefined;
-  if (opens === undefined || closes === undefined || closes <= opens) return undefined;
-  return { days: dayNames.slice(first, last + 1), opens, closes };
-}
-
-/** Returns "20:00" for "8:00" and "PM". */
-function clock(time: string, half: string): string | undefined {
-  const [hour = 0, minute = 60] = time.split(':').map(Number);
-  if (hour < 1 || hour > 12 || minute > 59) return undefined;
-  const shown = (hour % 12) + (half === 'PM' ? 12 : 0);
-  return `${String(shown).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
+const numberOf = (day: OpeningHours['from']) => shortWeekdays.indexOf(day);

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#src/lib/words/hours.ts';
 import type { Site } from '../studio.ts';
 
 /** Facts that super admins may change (docs/product.md, Studio facts); no override changes others. */
@@ -12,8 +13,8 @@ export interface StudioFacts {
   phone: string;
   secondPhone: string;
   whatsapp: string;
-  hours: string;
-  officeHours: string;
+  hours: OpeningHours[];
+  officeHours: OpeningHours[];
   /** Profile addresses; an omitted one has no icon. */
   instagram?: string | undefined;
   facebook?: string | undefined;

@@ -15,6 +15,7 @@ import { monthOf } from '#src/lib/dates/months.ts';
 import { forms } from '#src/lib/forms/words/en.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import type { WaitFor } from '../waiting/use-waiting.tsx';
 import { useAvailability } from './use-availability.ts';
 

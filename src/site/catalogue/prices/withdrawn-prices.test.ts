@@ -6,6 +6,7 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { chatFacts, placeholders } from '#src/domain/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { hoursIn } from '#src/lib/words/hours.ts';
 import { lowestPriceText } from '#src/site/insight/lowest-price.ts';
 import { frameGroups } from '../frames/frame-groups.ts';
 import { servicePage } from '../service-page/published-service.ts';
@@ -26,7 +27,7 @@ test('without published prices, the price book is empty', () => expect([...price
 test('without published prices, the chat fills in “a price on request”', () => {
   const facts = chatFacts(priceBook, site, 500_000);
   expect([facts.lowestSession, facts.lowestPhotography]).toEqual(Array(2).fill('a price on request'));
-  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: site.hours };
+  const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: hoursIn('en', site.officeHours) };
   const said = JSON.stringify(chatScript(chat as ChatContent, facts, contact));
   for (const name of placeholders) expect(said).not.toContain(`{${name}}`);
 });

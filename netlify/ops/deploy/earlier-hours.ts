@@ -1,0 +1,36 @@
+import type { Overrides } from '#src/domain/shelf/entry.ts';
+import { openingHoursSchema } from '#src/domain/studio/facts/opening-hours.ts';
+
+const time = String.raw`([01]?\d|2[0-3])(?::([0-5]\d))? ?([AP]M)?`;
+const pattern = new RegExp(
+  String.raw`^(\w{3})[a-z]*(?: ?(?:-|–|to) ?(\w{3})[a-z]*)?,? ${time} ?(?:-|–|to) ?${time}$`,
+  'i',
+);
+
+/** Reads hours stored as text as migration 0056 does, which Netlify applies after the build. */
+export function withHoursAsData({ entries, order }: Overrides<object>): Overrides<object> {
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      changes: entry.changes && Object.fromEntries(Object.entries(entry.changes).flatMap(fieldAsData)),
+    })),
+    order,
+  };
+}
+
+function fieldAsData([name, value]: [string, unknown]): [string, unknown][] {
+  if ((name !== 'hours' && name !== 'officeHours') || typeof value !== 'string') return [[name, value]];
+  const [, first = '', last = first, ...times] = pattern.exec(value) ?? [];
+  const [opens, closes] = [times.slice(0, 3), times.slice(3)].map(clock);
+  const row = { from: capitalised(first), to: capitalised(last), opens, closes };
+  const { success, data } = openingHoursSchema.safeParse([row]);
+  return success ? [[name, data]] : [];
+}
+
+const capitalised = (day: string) => day.slice(0, 1).toUpperCase() + day.slice(1).toLowerCase();
+
+/** Returns "20:00" for "8", "00" and "PM". */
+function clock([hour = '', minute = '00', half]: (string | undefined)[]): string {
+  const of24 = half === undefined ? hour : (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
+  return `${String(of24).padStart(2, '0')}:${minute}`;
+}
