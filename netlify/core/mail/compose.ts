@@ -1,9 +1,9 @@
-import { askOrReply, replyOrCall } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import type { Mail } from './enqueue-mails.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 
-export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers' | 'delay'> & MailContent;
+export type Message = Pick<Mail, 'dedupeKey' | 'language' | 'subject' | 'attachments' | 'headers' | 'delay'> &
+  MailContent;
 
 interface Subject {
   id: string;
@@ -34,8 +34,7 @@ function mail(subjectId: string, recipient: string, replyTo: string, message: Me
 }
 
 export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-/** Opens an email to a person; the full name, because name order varies in Rwanda. */
-export const greeting = (name: string): MailPart => paragraph(`Hello ${name},`);
+export const greeting = (name: string): MailPart => ({ kind: 'greeting', name });
 export const heading = (text: string): MailPart => ({ kind: 'heading', text });
 export const action = (label: string, url: string): MailLink => ({ kind: 'action', label, url });
 
@@ -46,6 +45,6 @@ export function facts(pairs: Record<string, string | null>): MailPart {
 }
 
 /** For emails with a link to a booking, whose page takes questions and shows our replies. */
-export const askOnPagePart = paragraph(`Questions? ${askOrReply}`);
+export const askOnPagePart: MailPart = { kind: 'ask-on-page' };
 
-export const stayInTouchPart = paragraph(`Questions? ${replyOrCall}`);
+export const stayInTouchPart: MailPart = { kind: 'ask-by-reply' };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Language } from '#src/lib/words/languages.ts';
 import { secondsFromNow } from '../clock.ts';
 import { db, type Transaction } from '../database.ts';
 import { dueAfterCommit } from '../job/due.ts';
@@ -18,6 +19,8 @@ export interface Mail {
   letterId?: string;
   recipient: string;
   replyTo?: string;
+  /** English by default, as for the staff. */
+  language?: Language;
   subject: string;
   content: MailContent;
   attachments?: MailAttachment[];
@@ -40,15 +43,19 @@ export async function enqueueMails(tx: Transaction, mails: readonly Mail[]): Pro
   await tx.insert(outbox).values(rows).onConflictDoNothing({ target: outbox.dedupeKey });
 }
 
-function outboxRow({ content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
-  const rendered = renderMail(envelope.subject, content);
+function outboxRow({ language, content, attachments = [], headers = {}, delay = 0, ...envelope }: Mail) {
+  const rendered = renderMail(envelope.subject, content, language);
   const id = randomUUID();
   const body = encryptBody(id, { ...rendered, attachments, headers });
   return { ...envelope, id, body, dueAt: secondsFromNow(delay) };
 }
 
-export function renderMail(subject: string, content: MailContent): { html: string; text: string } {
-  return { html: renderHtml(subject, content), text: renderText(content) };
+export function renderMail(
+  subject: string,
+  content: MailContent,
+  language: Language = 'en',
+): { html: string; text: string } {
+  return { html: renderHtml(language, subject, content), text: renderText(language, content) };
 }
 
 /** Queues an email, or does the same work and deletes it, so that timing reveals nothing. */

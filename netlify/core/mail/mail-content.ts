@@ -5,6 +5,10 @@ export interface MailAmount {
 
 export type MailPart =
   | { kind: 'paragraph'; text: string }
+  /** Opens an email to a person; the full name, because name order varies in Rwanda. */
+  | { kind: 'greeting'; name: string }
+  /** Ends an email that can be replied to. */
+  | { kind: 'ask-by-reply' | 'ask-on-page' }
   | { kind: 'heading'; text: string }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'order'; lines: MailAmount[]; total: MailAmount; note?: string }

@@ -1,13 +1,21 @@
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { linkedParts } from '#src/lib/words/messages.ts';
 import { escapeHtml as safe } from './escape-html.ts';
-import type { MailAmount, MailContent, MailPart } from './mail-content.ts';
+import type { MailAmount, MailContent } from './mail-content.ts';
 import { inkColour, lineColour, paperColour, mailStyle as style } from './mail-style.ts';
+import { type WordedPart, wordParts } from './word-parts.ts';
+import type { MailWords } from './words/en.ts';
+import { mailWords } from './words/words.ts';
 
 /** Renders HTML for old mail programs too: tables and inline styles only. */
-export function renderHtml(subject: string, content: MailContent): string {
+export function renderHtml(language: Language, subject: string, content: MailContent): string {
+  const words = wordsIn(language, mailWords);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,9 +30,9 @@ export function renderHtml(subject: string, content: MailContent): string {
 <tr><td style="${style.band}">${safe(site.name)}</td></tr>
 <tr><td style="padding:32px 28px 12px;">
 <h1 style="${style.heading}">${safe(content.heading)}</h1>
-${content.parts.map(part).join('\n')}
+${wordParts(words, content.parts).map(part).join('\n')}
 </td></tr>
-<tr><td style="${style.footer}">${footer()}</td></tr>
+<tr><td style="${style.footer}">${footer(words)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -32,7 +40,7 @@ ${content.parts.map(part).join('\n')}
 </html>`;
 }
 
-function part(part: MailPart): string {
+function part(part: WordedPart): string {
   switch (part.kind) {
     case 'paragraph':
       return `<p style="${style.paragraph}">${safe(part.text).replaceAll('\n', '<br>')}</p>`;
@@ -69,12 +77,15 @@ function row(label: string, value: string, valueStyle: string, both = ''): strin
   return `<tr>${cells}</tr>`;
 }
 
-function footer(): string {
-  const { address, emails, officeHours, phones } = site;
+function footer(words: MailWords): string {
+  const { address, emails, phones } = site;
+  const numbers = { phone: phones[0].number, second: phones[1].number };
   const place = `${address.street}, ${address.district}, ${address.city}, ${address.country}`;
-  const calls = phones.map(({ display, number }) => link(`tel:${number}`, display)).join(' · ');
+  const calls = linkedParts(words.phones(contactValues)).map(({ text, link: target }) =>
+    target === undefined ? safe(text) : link(`tel:${numbers[target as keyof typeof numbers]}`, text),
+  );
   const said = site.mailLine === undefined ? '' : `${safe(site.mailLine)}<br>`;
-  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls} (${safe(hoursIn('en', officeHours))})<br>${link(`mailto:${emails.general}`, emails.general)}`;
+  return `${said}${safe(site.name)}<br>${safe(place)}<br>${calls.join('')}<br>${link(`mailto:${emails.general}`, emails.general)}`;
 }
 
 function link(url: string, text: string): string {

@@ -1,20 +1,31 @@
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
 import type { MailContent, MailPart } from './mail-content.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { linkedParts } from '#src/lib/words/messages.ts';
+import type { MailContent } from './mail-content.ts';
+import { type WordedPart, wordParts } from './word-parts.ts';
+import { mailWords } from './words/words.ts';
 
-export function renderText(content: MailContent): string {
-  const { address, emails, officeHours, phones } = site;
+export function renderText(language: Language, content: MailContent): string {
+  const words = wordsIn(language, mailWords);
+  const { address, emails } = site;
+  const calls = linkedParts(words.phones(contactValues)).map(({ text }) => text);
   const signature = [
     ...(site.mailLine === undefined ? [] : [site.mailLine]),
     site.name,
     `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
-    `${phones[0].display} · ${phones[1].display} (${hoursIn('en', officeHours)})`,
+    calls.join(''),
     emails.general,
   ];
-  return [content.heading, ...content.parts.map(part), `-- \n${signature.join('\n')}`].join('\n\n');
+  return [content.heading, ...wordParts(words, content.parts).map(part), `-- \n${signature.join('\n')}`].join(
+    '\n\n',
+  );
 }
 
-function part(part: MailPart): string {
+function part(part: WordedPart): string {
   switch (part.kind) {
     case 'paragraph':
     case 'rich':

@@ -24,14 +24,14 @@ const content: MailContent = {
 };
 
 test('no part of a mail can inject markup into the HTML', () => {
-  const html = renderHtml(nasty, content);
+  const html = renderHtml('en', nasty, content);
   expect(html).not.toContain('<b>');
   expect(html.match(/&lt;b&gt;&amp;&quot;&#39;&lt;\/b&gt;/g)).toHaveLength(14);
   expect(html).toContain('href="https://fts.example/?a=&quot;b&quot;&amp;c=1"');
 });
 
 test('the plain text has the same content, unescaped', () => {
-  const text = renderText(content);
+  const text = renderText('en', content);
   expect(text).toContain(`- ${nasty}: ${nasty}\nTotal: 150,000 RWF\n${nasty}`);
   expect(text).toContain('https://fts.example/?a="b"&c=1');
   expect(text).toContain(`${nasty}:\nhttps://fts.example/leave?a="b"`);

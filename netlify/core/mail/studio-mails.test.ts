@@ -116,6 +116,6 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
 test.each(mails)('the mail to the studio about %s links to its record in the dashboard', (_, mail, page) => {
   const { subject, content, recipient } = mail();
   expect(Object.values(site.emails)).toContain(recipient);
-  expect(renderText(content)).toContain(`${page}\n`);
-  expect(renderHtml(subject, content)).toContain(`${page}"`);
+  expect(renderText('en', content)).toContain(`${page}\n`);
+  expect(renderHtml('en', subject, content)).toContain(`${page}"`);
 });
