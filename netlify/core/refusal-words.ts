@@ -18,6 +18,7 @@ import { billingWords } from '#src/domain/booking/billing/words/words.ts';
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -38,6 +39,7 @@ const catalogues: Part = {
   'booking-share': bookingShareWords,
   'kept-slot': keptSlotWords,
   'own-booking': ownBookingWords,
+  message: messageWords,
 };
 
 /** Words refusals: in English for integrators and staff, in the client's language for plain pages. */

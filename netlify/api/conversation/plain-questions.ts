@@ -4,7 +4,9 @@ import type { ConversationItem } from '#src/domain/conversation/conversation.ts'
 import type { ConversationWords } from '#src/domain/conversation/words/en.ts';
 import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { messageConsent, messageLimits } from '#src/domain/message/message.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Html } from '../http/respond-with-page.ts';
 import { plainOfferAddress } from '../payment/payment-page.ts';
@@ -36,7 +38,7 @@ ${plainField({
   rows: 5,
   maxLength: messageLimits.message,
 })}
-<p class="small">${messageConsent}</p>
+<p class="small">${messageConsent(wordsIn('en', messageWords))}</p>
 <p><button class="button">${words.send}</button></p>
 </form>
 </section>`;

@@ -1,6 +1,8 @@
 import { receiveMessage } from '#netlify/core/message/receive-message.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { MessageRequest } from '#src/domain/message/message.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireFillTime } from '../http/require-fill-time.ts';
@@ -9,7 +11,7 @@ import { plainForm } from '../plain/plain-form.ts';
 const messageForm = plainForm({
   receive: receiveMessage,
   sentPage: '/contact/sent',
-  failedHeading: 'Your message was not sent',
+  failedHeading: wordsIn('en', messageWords).notSent,
   formPage: '/contact',
   longField: 'message',
 });

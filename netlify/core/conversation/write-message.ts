@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type QuestionRequest, questionSchema } from '#src/domain/conversation/conversation.ts';
 import { messageConsent } from '#src/domain/message/message.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
 import { db, type Transaction } from '../database.ts';
 import { type Message, messages } from '../message/message.table.ts';
@@ -37,9 +39,10 @@ export async function writeMessage(
     const submission = submissionOf('message', { conversation, text }, key);
     if ((await claimSubmission(tx, submission, id)) !== undefined) return;
     const sender = await senderIn(tx);
+    const consent = messageConsent(wordsIn('en', messageWords));
     const [message] = await tx
       .insert(messages)
-      .values({ ...sender, id, message: text, consent: messageConsent })
+      .values({ ...sender, id, message: text, consent })
       .returning();
     if (message === undefined) throw new Error('The database did not return the message it stored.');
     await limitAddress(tx, 'question', address, hourly.perAddress);

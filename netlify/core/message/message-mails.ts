@@ -1,3 +1,5 @@
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import {
   action,
   facts,
@@ -11,6 +13,7 @@ import {
 import type { Mail } from '../mail/enqueue-mails.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Message } from './message.table.ts';
+import { messageMailWords } from './words/words.ts';
 
 export function newMessageMail(written: Message): Mail {
   const { id, bookingId, name, email, phone, subject, message } = written;
@@ -40,18 +43,15 @@ export function newMessageMail(written: Message): Mail {
 }
 
 /** Omits the visitor's message: otherwise anyone could have us send text to a stranger's address. */
-export function messageReceivedMail(written: Message): Mail {
+export function messageReceivedMail(language: Language, written: Message): Mail {
+  const words = wordsIn(language, messageMailWords);
   const { id, name, subject } = written;
   return toVisitor(written, 'general', {
     dedupeKey: `message-received:${id}`,
-    subject: 'We received your message',
-    preview: 'Thank you. We’ll reply within 24 hours.',
-    heading: 'Thank you! Your message has been received.',
-    parts: [
-      greeting(name),
-      paragraph('We’ll reply within 24 hours.'),
-      facts({ Subject: subject }),
-      stayInTouchPart,
-    ],
+    language,
+    subject: words.receivedSubject,
+    preview: words.receivedPreview,
+    heading: words.received,
+    parts: [greeting(name), paragraph(words.replySoon), facts({ [words.subject]: subject }), stayInTouchPart],
   });
 }

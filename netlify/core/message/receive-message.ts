@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageRequest, messageConsent } from '#src/domain/message/message.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -14,23 +16,29 @@ const hourly = { perAddress: 10, perContact: 5 };
 
 /** Stores a message and returns its id, also for a retry. `address`: IP. Throws 400, 409, 422 or 429. */
 export async function receiveMessage(body: unknown, address: string, key?: string): Promise<string> {
+  const language = 'en';
   const request = parseMessage(body);
   const id = randomUUID();
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submissionOf('message', request, key), id);
     if (earlier?.subjectId) return earlier.subjectId;
-    const message = await insertMessage(tx, id, request);
+    const message = await insertMessage(tx, id, request, messageConsent(wordsIn(language, messageWords)));
     await limitSender(tx, 'message', { ...message, address }, hourly);
-    await enqueueMails(tx, [messageReceivedMail(message)]);
+    await enqueueMails(tx, [messageReceivedMail(language, message)]);
     await announceMessage(tx, message);
     return id;
   });
 }
 
-async function insertMessage(tx: Transaction, id: string, request: MessageRequest): Promise<Message> {
+async function insertMessage(
+  tx: Transaction,
+  id: string,
+  request: MessageRequest,
+  consent: string,
+): Promise<Message> {
   const [message] = await tx
     .insert(messages)
-    .values({ id, ...request, consent: messageConsent })
+    .values({ id, ...request, consent })
     .returning();
   if (message === undefined) throw new Error('The database did not return the message it stored.');
   return message;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
+import { english } from '#tests/support/english.ts';
 import { messageLimits, messageSchema } from './message.ts';
 
 const message = {
@@ -12,7 +14,7 @@ const message = {
 
 function sentences(change: Record<string, unknown>): Record<string, string> {
   const parsed = messageSchema.safeParse({ ...message, ...change });
-  return parsed.success ? {} : fieldErrors(parsed.error.issues);
+  return parsed.success ? {} : wordedFields(english, fieldErrors(parsed.error.issues));
 }
 
 describe('a message', () => {

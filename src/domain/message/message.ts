@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import {
   line,
   lines,
@@ -9,6 +9,10 @@ import {
   optionalPhone,
 } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { type MessageWords, message } from './words/en.ts';
+
+const refused = refusals(message);
 
 /** Maximum characters of each field (docs/product.md, Messages). */
 export const messageLimits = {
@@ -19,39 +23,37 @@ export const messageLimits = {
   message: 5000,
 } as const;
 
-export const emptyFieldSentences = {
-  name: 'Please enter your name.',
-  subject: 'Please tell us in a few words what it is about.',
-  message: 'Please write your message.',
-} as const;
-
-export const requiredMessageFields = Object.keys(emptyFieldSentences);
+export const requiredMessageFields = ['name', 'subject', 'message'];
 
 const maxLinks = 3;
-
-const tooManyLinks = `Please keep it to ${maxLinks} links, or ${callUs} about the others.`;
 
 export const messageRetentionMonths = 24;
 
 /** Consent given by sending, as in the privacy policy. Each message stores the wording of its day. */
-export const messageConsent = `By sending this you agree that we keep your message and how to reach you for ${messageRetentionMonths} months, to reply to you.`;
+export function messageConsent(words: MessageWords): string {
+  return words.consent({ months: messageRetentionMonths });
+}
 
 /** Body of `POST /api/contact`. */
 export const messageSchema = z
   .object({
-    name: line(messageLimits.name, emptyFieldSentences.name, 'Please keep the name under 100 characters.'),
+    name: line(
+      messageLimits.name,
+      refused('nameEmpty'),
+      refused('nameTooLong', { most: messageLimits.name }),
+    ),
     email: optionalEmail(),
     phone: optionalPhone(),
     subject: line(
       messageLimits.subject,
-      emptyFieldSentences.subject,
-      'Please keep the subject under 150 characters.',
+      refused('subjectEmpty'),
+      refused('subjectTooLong', { most: messageLimits.subject }),
     ),
-    message: lines(
-      messageLimits.message,
-      emptyFieldSentences.message,
-      'Please keep the message under 5,000 characters.',
-    ).check(z.refine((words) => linksIn(words) <= maxLinks, { error: tooManyLinks })),
+    message: lines(messageLimits.message, refused('messageEmpty'), refused('messageTooLong')).check(
+      z.refine((words) => linksIn(words) <= maxLinks, {
+        error: refused('tooManyLinks', { most: maxLinks, ...contactValues }),
+      }),
+    ),
   })
   .check(...phoneOrEmail);
 

@@ -12,6 +12,8 @@ import { sharePart } from '#src/site/payment/share/words/words.ts';
 import { quotePart } from '#src/site/quote/words/words.ts';
 import { waitingListPart } from '#src/site/waiting-list/words/words.ts';
 import { controlsWords } from '#src/components/words/words.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
+import { messagePageWords } from '#src/site/message/words/words.ts';
 
 /** Parts of the site whose scripts need words, by the name of their words file. */
 export const parts: Readonly<Record<string, Part>> = {

@@ -3,32 +3,54 @@ import type { api } from '#src/lib/api.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
-import { openingWords, type Prefill } from './prefill.ts';
+import { loadWords } from '#src/lib/words/load-words.ts';
+import type { SpokenCatalogues } from '#src/lib/words/refusals.ts';
+import type { Prefill } from './prefill.ts';
+import { type MessagePageWords, messagePage } from './words/en.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
 
 const form = document.querySelector<HTMLFormElement>('[data-message-form]');
-const words = openingWords(new URLSearchParams(location.search));
-const thanks = {
-  title: 'Thank you! Your message has been received.',
-  text: 'We will contact you shortly.',
-};
+const query = new URLSearchParams(location.search);
 
-if (form) {
+if (['service', 'occasion', 'message'].some((topic) => query.has(topic)))
+  // Without them the visitor writes all words.
+  readOpening().then(start, () => start());
+else start();
+
+/** Words the message that the link is about. Loaded only for such links. */
+async function readOpening(): Promise<Prefill | undefined> {
+  const [words, { openingWords }] = await Promise.all([loadWords('forms'), import('./prefill.ts')]);
+  return openingWords(wordsOf(words), query);
+}
+
+function start(opening?: Prefill): void {
+  if (form) startMessage(form, opening);
+  const root = document.querySelector<HTMLElement>('[data-write]');
+  if (root && opening) prefillLinks(root, opening);
+}
+
+function startMessage(form: HTMLFormElement, opening?: Prefill): void {
   prepareToasts();
   startForm<Received>(form, {
     draft: {
       key: 'fts_message_draft',
       fields: ['name', 'email', 'phone', 'subject', 'message'],
-      first: { ...words },
+      first: { ...opening },
     },
-    thanks: () => thanks,
-    onSent: () => showToast({ ...thanks, tone: 'success' }),
+    thanks: (_, words) => thanksIn(words),
+    onSent: (_, words) => showToast({ ...thanksIn(words), tone: 'success' }),
   });
 }
 
-const root = document.querySelector<HTMLElement>('[data-write]');
-if (root && words) prefillLinks(root, words);
+function thanksIn(words: SpokenCatalogues): { title: string; text: string } {
+  const { received, replySoon } = wordsOf(words);
+  return { title: received, text: replySoon };
+}
+
+function wordsOf(words: SpokenCatalogues): MessagePageWords {
+  return words[messagePage] as MessagePageWords;
+}
 
 function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {
   const mail = root.querySelector<HTMLAnchorElement>('[data-mail-to]');

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { formatMoment } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Transaction } from '../../database.ts';
 import { heading, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
@@ -7,29 +8,37 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { messageIdOf } from '../../mail/mail-message-id.ts';
 import { outbox } from '../../outbox/outbox.table.ts';
 import type { Message } from '../message.table.ts';
+import { messageMailWords } from '../words/words.ts';
 import { type MessageReply, replyKey } from './reply.table.ts';
 
 type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt'>;
 
 interface Thread {
+  language: Language;
   /** Opens the conversation, where the client can answer. */
   link: MailLink;
   /** Message-IDs of our earlier emails. */
   earlier: readonly string[];
 }
 
-export function replyMail(written: Written, { id, text }: MessageReply, { link, earlier }: Thread): Mail {
+export function replyMail(
+  written: Written,
+  { id, text }: MessageReply,
+  { language, link, earlier }: Thread,
+): Mail {
+  const words = wordsIn(language, messageMailWords);
   return toVisitor(written, 'general', {
     dedupeKey: replyKey(id),
+    language,
     subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
-    heading: 'Our reply to your message',
+    heading: words.reply,
     parts: [
       paragraph(text),
       link,
       stayInTouchPart,
-      heading(`You wrote on ${formatMoment(written.createdAt)}`),
+      heading(words.written({ moment: written.createdAt })),
       paragraph(written.message),
     ],
     headers: threadHeaders(earlier),

@@ -3,6 +3,7 @@ import { awaitsReply } from '#src/domain/conversation/conversation.ts';
 import { replyTextWords } from '#src/domain/conversation/conversation-words.ts';
 import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { Transaction } from '../../database.ts';
@@ -12,14 +13,17 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import type { Message } from '../message.table.ts';
 import { conversationLink } from '../message-key.ts';
+import { messageMailWords } from '../words/words.ts';
 import { type MessageReply, replyKey } from './reply.table.ts';
 import { mailsOfThread, replyMail } from './reply-mail.ts';
 
 /** Sends a reply by email, or to a client without one as a text message with a link. */
 export async function sendToClient(tx: Transaction, written: Message, reply: MessageReply): Promise<void> {
-  const link = await linkTo(tx, written);
+  const language = 'en';
+  const link = await linkTo(tx, language, written);
   if (written.email !== '') {
-    await enqueueMail(tx, replyMail(written, reply, { link, earlier: await mailsOfThread(tx, written) }));
+    const thread = { language, link, earlier: await mailsOfThread(tx, written) } as const;
+    await enqueueMail(tx, replyMail(written, reply, thread));
     return;
   }
   await enqueueTexts(tx, [
@@ -34,8 +38,8 @@ export async function sendToClient(tx: Transaction, written: Message, reply: Mes
   ]);
 }
 
-async function linkTo(tx: Transaction, { id, bookingId }: Message): Promise<MailLink> {
-  const label = 'Read our conversation and answer';
+async function linkTo(tx: Transaction, language: Language, { id, bookingId }: Message): Promise<MailLink> {
+  const label = wordsIn(language, messageMailWords).readAndAnswer;
   if (bookingId === null) return action(label, await conversationLink(tx, id));
   return { ...(await bookingLink(tx, bookingId)), label };
 }

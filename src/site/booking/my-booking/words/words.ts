@@ -13,6 +13,7 @@ import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 import { en } from './en.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {
@@ -30,4 +31,5 @@ export const myBookingPart: Part = {
   'kept-slot': keptSlotWords,
   'my-booking-page': myBookingPageWords,
   'own-booking': ownBookingWords,
+  message: messageWords,
 };
