@@ -30,6 +30,3 @@ const callOrWrite = `call ${first.display} or ${second.display} (${officeHours})
 
 /** End of an email whose replies are read. */
 export const replyOrCall = `Reply to this email, ${callOrWrite}`;
-
-/** End of an email with a link to a booking or a fee. */
-export const askOrReply = `Ask on the page that the link opens, where we’ll also reply. You can also reply to this email, ${callOrWrite}`;

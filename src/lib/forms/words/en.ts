@@ -23,9 +23,6 @@ export const en = {
   error: 'Error:',
   // Label of a field for robots, which people do not see.
   leaveEmpty: 'Leave this empty',
-  choose: 'Please choose',
-  // `privacy` links to the privacy policy.
-  howWeUseIt: 'How we use it, and how to have it erased: <privacy>privacy policy</privacy>.',
   hiddenFieldFilled:
     'Not sent: autofill may have filled a hidden spam-check field. Turn it off and try again, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   sentTooSoon:
