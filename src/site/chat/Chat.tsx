@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { ChatForm } from './ChatForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { asked } from './conversation.ts';
 import { HandOver } from './HandOver.tsx';
 import { useConversation } from './use-conversation.ts';
+import { chat } from './words/en.ts';
 
 interface ChatProps {
   script: ChatScript;
@@ -15,6 +17,7 @@ interface ChatProps {
 export function Chat({ script, onClose }: ChatProps): ReactNode {
   const { conversation, typing, send } = useConversation(script);
   const panel = useRef<HTMLElement>(null);
+  const words = useWords(chat);
   const questions = asked(conversation);
 
   // Before the first paint, so that Escape closes the panel as soon as it is seen.
@@ -41,7 +44,7 @@ export function Chat({ script, onClose }: ChatProps): ReactNode {
       </ChatLog>
       <ul
         className={questions.length > 0 ? 'chat__quick chat__quick--row' : 'chat__quick'}
-        aria-label="Common questions"
+        aria-label={words.commonQuestions}
       >
         {script.topics.map((topic) => (
           <li key={topic.keyword}>
@@ -61,6 +64,7 @@ export function Chat({ script, onClose }: ChatProps): ReactNode {
 }
 
 function ChatHead({ script, onClose }: ChatProps): ReactNode {
+  const words = useWords(chat);
   return (
     <div className="chat__head">
       <div>
@@ -68,7 +72,7 @@ function ChatHead({ script, onClose }: ChatProps): ReactNode {
         <p className="chat__status">{script.status}</p>
         <p className="chat__replies small">{script.replies}</p>
       </div>
-      <button className="icon-button" type="button" aria-label="Close the chat" onClick={onClose}>
+      <button className="icon-button" type="button" aria-label={words.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.8" />
         </svg>

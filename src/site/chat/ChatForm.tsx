@@ -1,6 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { chat } from './words/en.ts';
 
 export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactNode {
+  const words = useWords(chat);
   const [text, setText] = useState('');
   const blank = text.trim() === '';
 
@@ -15,7 +18,7 @@ export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactN
     <form className="chat__form" onSubmit={submit}>
       <div className="field">
         <label className="visually-hidden" htmlFor="chat-text">
-          Your message
+          {words.yourMessage}
         </label>
         <input
           id="chat-text"
@@ -23,12 +26,12 @@ export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactN
           maxLength={500}
           autoComplete="off"
           enterKeyHint="send"
-          placeholder="Write your question"
+          placeholder={words.writeQuestion}
           onChange={(event) => setText(event.target.value)}
         />
       </div>
       <button className="button button--primary" type="submit" disabled={blank}>
-        Send
+        {words.send}
       </button>
     </form>
   );

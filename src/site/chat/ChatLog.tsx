@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Conversation, Message } from './conversation.ts';
+import { chat } from './words/en.ts';
 
 interface Props {
   greeting: string;
@@ -11,6 +13,7 @@ interface Props {
 
 /** Message list, scrolled to the newest. A polite live region. */
 export function ChatLog({ greeting, conversation, typing, children }: Props): ReactNode {
+  const words = useWords(chat);
   const log = useRef<HTMLDivElement>(null);
 
   const [scrolls, setScrolls] = useState(false);
@@ -26,7 +29,7 @@ export function ChatLog({ greeting, conversation, typing, children }: Props): Re
   return (
     // Keyboard users must be able to scroll it.
     <div className="chat__scroll" ref={log} tabIndex={scrolls ? 0 : undefined}>
-      <div className="stack gap-xs" role="log" aria-label="Conversation">
+      <div className="stack gap-xs" role="log" aria-label={words.conversation}>
         <Said message={{ from: 'studio', text: greeting }} />
         {numbered.map(({ number, message }) => (
           <Said key={number} message={message} />
@@ -45,10 +48,13 @@ export function ChatLog({ greeting, conversation, typing, children }: Props): Re
 }
 
 function Said({ message }: { message: Message }): ReactNode {
+  const words = useWords(chat);
   return (
     <div className={`chat__said chat__said--${message.from}`}>
       <p>
-        <span className="visually-hidden">{message.from === 'visitor' ? 'You: ' : 'Support: '}</span>
+        <span className="visually-hidden">
+          {message.from === 'visitor' ? words.visitorSays : words.studioSays}
+        </span>
         {message.text}
       </p>
       {message.links?.map((link) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { handOverLinks } from './hand-over.ts';
+import { chat } from './words/en.ts';
 
 export function HandOver({
   script,
@@ -13,7 +15,7 @@ export function HandOver({
   return (
     <p className="chat__hand-over">
       <span>{script.handOver.question}</span> <a href={links.whatsapp}>WhatsApp</a>{' '}
-      <a href={links.contact}>Contact page</a>
+      <a href={links.contact}>{useWords(chat).contactPage}</a>
     </p>
   );
 }

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
-import { IslandWords } from '#src/lib/words/island-words.tsx';
-import { loadWords } from '#src/lib/words/load-words.ts';
+import { IslandWords, useWords } from '#src/lib/words/island-words.tsx';
+import { readWords } from '#src/lib/words/load-words.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
+import { chat } from './words/en.ts';
 
 let script: Promise<ChatScript> | undefined;
 
@@ -18,7 +20,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     script = undefined;
     throw cause;
   });
-  const [texts, words] = await Promise.all([script, loadWords('chat'), loadStyles(styleSheet)]);
+  const [texts, words] = await Promise.all([script, readWords('chat'), loadStyles(styleSheet)]);
   const root = createRoot(host);
   const close = () => {
     root.unmount();
@@ -26,16 +28,16 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
   };
   root.render(
     <IslandWords value={words}>
-      <ErrorBoundary
-        notice={
-          <BrokenNotice advice="Please reload the page, or use one of the ways at the end of the page to reach us." />
-        }
-      >
+      <ErrorBoundary notice={<Broken />}>
         <Chat script={texts} onClose={close} />
       </ErrorBoundary>
     </IslandWords>,
   );
   return close;
+}
+
+function Broken(): ReactNode {
+  return <BrokenNotice advice={useWords(chat).broken} />;
 }
 
 async function loadScript(): Promise<ChatScript> {

@@ -1,5 +1,8 @@
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { en } from './en.ts';
 
-/** Catalogues of the island, for the build and for the words file `chat`. */
-export const chatPart: Part = { forms: formsWords };
+export const chatWords = { en };
+
+/** Catalogues of the chat, for the words file `chat`. */
+export const chatPart: Part = { chat: chatWords, forms: formsWords };

@@ -1,0 +1,22 @@
+import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+
+export const en = {
+  chat: 'Chat',
+  // Ends the name of the button for screen readers, after “Chat”.
+  withSupport: ' with support',
+  notLoaded:
+    'We could not load the chat. Check your connection and press the button again, or use the numbers at the end of this page.',
+  broken: 'Please reload the page, or use one of the ways at the end of the page to reach us.',
+  commonQuestions: 'Common questions',
+  close: 'Close the chat',
+  conversation: 'Conversation',
+  // Before a message, for screen readers.
+  visitorSays: 'You: ',
+  studioSays: 'Support: ',
+  yourMessage: 'Your message',
+  writeQuestion: 'Write your question',
+  send: 'Send',
+  contactPage: 'Contact page',
+} as const satisfies Messages;
+
+export const chat = 'chat' as CatalogueName<typeof en>;
