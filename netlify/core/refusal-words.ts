@@ -2,23 +2,23 @@ import { loginWords } from '#src/domain/account/login/words/words.ts';
 import { ownRecordWords } from '#src/domain/account/own/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
-import { bookingWords } from '#src/domain/booking/words/words.ts';
-import { conversationWords } from '#src/domain/conversation/words/words.ts';
-import { formsWords } from '#src/lib/forms/words/words.ts';
-import { type Part, partIn } from '#src/lib/words/catalogue.ts';
-import type { Language } from '#src/lib/words/languages.ts';
-import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
-import { paperWords } from '#src/domain/paper/words/words.ts';
-import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
-import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
-import { discountWords } from '#src/domain/discount/words/words.ts';
-import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { billingWords } from '#src/domain/booking/billing/words/words.ts';
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
+import { discountWords } from '#src/domain/discount/words/words.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
+import { paperWords } from '#src/domain/paper/words/words.ts';
+import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
+import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import { type Part, partIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {

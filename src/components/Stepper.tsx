@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { controls } from './words/en.ts';
 
 interface StepperProps {
   label: string;
@@ -12,7 +11,7 @@ interface StepperProps {
 }
 
 export function Stepper({ label, quantity, least = 0, most, onChange }: StepperProps): ReactNode {
-  const words = useWords(controls);
+  const words = useWords('controls');
   return (
     <fieldset className="stepper">
       <legend className="visually-hidden">{words.quantityOf({ name: label })}</legend>

@@ -1,8 +1,7 @@
-import { forms } from './forms/words/en.ts';
 import { showToast } from './toast.ts';
 import { refusals, type Wording } from './words/refusals.ts';
 
-const said = refusals(forms);
+const said = refusals('forms');
 
 /** Copies a text and shows the result; `advice` is shown if the browser refuses. */
 export async function copyText(word: Wording, text: string, advice: string): Promise<void> {

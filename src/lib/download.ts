@@ -1,11 +1,10 @@
 import { networkErrorOf, readAnswer } from '#src/lib/answer.ts';
 import type { FailedAnswer } from '#src/lib/failure/failure.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 type Downloaded = Pick<Response, 'ok' | 'status' | 'blob' | 'text'>;
 

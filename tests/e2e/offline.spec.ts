@@ -12,7 +12,8 @@ import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/vis
 
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const kept = 'Everything you typed is kept. We’ll send it when you are back online: keep this page open.';
-const unreached = 'We cannot reach our server. Everything you typed is kept. Press “Try again” to send it again.';
+const unreached =
+  'We cannot reach our server. Everything you typed is kept. Press “Try again” to send it again.';
 const thanked = 'Thank you! Your message has been received.';
 const unsent = 'Not sent yet, as far as we know.';
 
@@ -225,7 +226,9 @@ test('a newsletter address whose responses are lost gets one mail, also after a 
   await box.getByLabel('Your email').fill(visitor.email);
   const connect = await loseAnswers(page, '**/api/newsletter');
   await page.getByRole('button', { name: 'SUBSCRIBE NOW' }).click();
-  await expect(box.getByRole('status')).toContainText('We cannot reach our server. Everything you typed is kept');
+  await expect(box.getByRole('status')).toContainText(
+    'We cannot reach our server. Everything you typed is kept',
+  );
   await reloadUnsent(page, box.getByRole('status'), countCalls(page, '/api/newsletter'));
   await expect(box.getByLabel('Your email')).toHaveValue(visitor.email);
   await connect();

@@ -41,7 +41,8 @@ describe.each(occasions)('/%s', (name) => {
     const filled = page.querySelectorAll('main .button--primary');
     expect(filled.map((button) => button.closest('.occasion-head, form') !== null)).toEqual([true, true]);
     const links = page.querySelectorAll('main [data-whatsapp]').map((link) => link.getAttribute('href'));
-    const message = encodeURIComponent(`Hello, I am looking at your page about ${name}.`);
+    const title = wordsOf(page.querySelector('.breadcrumb [aria-current="page"]'));
+    const message = encodeURIComponent(`Hello, I am looking at your page “${title}”.`);
     const address = `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${message}`;
     expect(links).toEqual([address, address]);
   });

@@ -6,7 +6,6 @@ import { type ConfirmEmailRequest, confirmNewEmail } from '#netlify/core/account
 import { type ProfileRequest, updateProfile } from '#netlify/core/account/profile/update-profile.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { fieldProblem } from '#netlify/core/read-fields.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { callerOf } from '../http/device.ts';
 import {
@@ -20,7 +19,7 @@ import {
 } from '../http/http.ts';
 import { freshLogin, requireUser } from '../http/session.ts';
 
-const refused = refusals(settings);
+const refused = refusals('settings');
 
 /** Digest of the open bookings that were shown to the client. */
 const seenBookingsQuery = validator('query', ({ seen }) => (typeof seen === 'string' ? { seen } : {}));

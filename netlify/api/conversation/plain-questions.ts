@@ -6,7 +6,6 @@ import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { messageConsent, messageLimits } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoment } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Html } from '../http/respond-with-page.ts';
 import { plainOfferAddress } from '../payment/payment-page.ts';

@@ -1,10 +1,9 @@
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../errors.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 /** Rejects forms sent too soon. `fillTime` is in ms by the browser’s clock. Throws ProblemError 422. */
 export function checkFillTime(fillTime: string | undefined): void {

@@ -1,9 +1,8 @@
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../errors.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 /** Rejects forms whose hidden field `website` is filled in. Throws ProblemError 422. */
 export function rejectBots(body: object): void {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
@@ -9,7 +8,7 @@ import { addressBlock, wideBlock } from './address-block.ts';
 import { queueCount } from './count-queue.ts';
 import { rateLimits } from './rate-limit.table.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 const sweep = 100;
 

@@ -1,21 +1,18 @@
 import * as z from 'zod';
 import { codeLength } from '#src/domain/account/login/code.ts';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { emailRefusals, line } from '#src/lib/forms/form-fields.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { fieldProblem } from '../read-fields.ts';
 import type { PasswordOwner } from './login/password-rules.ts';
 import { normaliseEmail } from './normalise-email.ts';
 
-const refused = refusals(account);
-const refusedLogin = refusals(login);
+const refused = refusals('account');
+const refusedLogin = refusals('login');
 
 export const emailField = () =>
   z.pipe(
-    line(1000, emailRefusals.empty, refusals(forms)('emailTooLong')),
+    line(1000, emailRefusals.empty, refusals('forms')('emailTooLong')),
     z.transform((typed: string, context) => {
       const email = normaliseEmail(typed);
       if (email !== undefined) return email;

@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { login } from '#src/domain/account/login/words/en.ts';
 import type { OwnSession } from '#src/domain/account/settings/own-session.ts';
 import { isId } from '#src/lib/ids.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -12,7 +11,7 @@ import { describeDevice } from './device/device.ts';
 import { revokeTickets } from './factor/login-ticket.ts';
 import { freshToken, hashOf } from './secret-token.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const hourMs = 3600 * 1000;
 

@@ -7,7 +7,6 @@ import {
 } from '#src/domain/availability/calendar.ts';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
-import { availability } from '#src/domain/availability/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -17,7 +16,7 @@ import { bookableSpan } from './bookable-span.ts';
 import { readDays } from './read-days.ts';
 import { servicesReader, servicesTaken } from './services-taken.ts';
 
-const refused = refusals(availability);
+const refused = refusals('availability');
 
 export interface Wanted {
   /** Prices of the order, whose services must be free too. */

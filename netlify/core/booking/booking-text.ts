@@ -1,10 +1,7 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
-import { startText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailLink } from '../mail/mail-content.ts';

@@ -5,7 +5,6 @@ import { type SessionTime, sessionSpan } from '#src/domain/booking/day/session-t
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
@@ -17,14 +16,17 @@ const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: '
 export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
   const { eventDate, startTime } = booking;
   if (eventDate === null) return [];
-  const words = wordsIn(clientLanguage(booking), bookingPartWords);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, bookingPartWords);
   const { error, value } = createEvent({
     ...sessionEvent(booking),
     productId: site.name,
     title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
     description: [
       words.calendarBooking({ reference: booking.reference }),
-      ...(startTime === null ? [words.calendarTimeOpen, lateStartSentence(wordsIn(language, availabilityWords), eventDate)] : []),
+      ...(startTime === null
+        ? [words.calendarTimeOpen, lateStartSentence(wordsIn(language, availabilityWords), eventDate)]
+        : []),
       words.calendarQuestions(contactValues),
     ]
       .filter(Boolean)

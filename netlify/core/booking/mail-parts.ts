@@ -33,7 +33,11 @@ export function bookingFacts(
   const slot = slotOf(booking, new Date());
   const session = {
     [words.date]: kind === 'goods' ? null : whenText(booking, language),
-    [words.start]: (startTime === null && eventDate && lateStartSentence(wordsIn(language, availabilityWords), eventDate)) || null,
+    [words.start]:
+      (startTime === null &&
+        eventDate &&
+        lateStartSentence(wordsIn(language, availabilityWords), eventDate)) ||
+      null,
     [words.dateKeptUntil]: slot ? untilText(wordsIn(language, sessionWords), new Date(slot.until)) : null,
     [words.location]: location || null,
   };
@@ -94,10 +98,10 @@ export function orderSummary(
   return {
     lines: [
       ...lines.map((line) => ({
-        label: lineText(words, line, agreed),
+        label: lineText(language, words, line, agreed),
         amount: lineAmountText(words, line, agreed),
       })),
-      ...(agreed ? [] : discountLine(words, booking)),
+      ...(agreed ? [] : discountLine(language, words, booking)),
     ],
     total: { label: totalLabel, amount: totalText({ total: booking.total, fixed }) },
     ...vatNote(words, booking, lines),

@@ -1,5 +1,4 @@
 import type { OpenConversation } from '#src/domain/conversation/conversation.ts';
-import { conversation } from '#src/domain/conversation/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
@@ -12,7 +11,7 @@ import type { Message } from '../message/message.table.ts';
 import { messageByKey, sameConversation } from '../message/message-key.ts';
 import { writeMessage } from './write-message.ts';
 
-const refused = refusals(conversation);
+const refused = refusals('conversation');
 
 /** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 60;

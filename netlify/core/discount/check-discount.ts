@@ -5,7 +5,6 @@ import {
   emptyDiscountCode,
   unknownDiscountCode,
 } from '#src/domain/discount/discount.ts';
-import { discount as catalogue } from '#src/domain/discount/words/en.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { emailRefusals, fieldsWrong, maxEmailLength } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -31,7 +30,7 @@ const checkSchema = z.object({
  */
 export async function checkDiscount(body: unknown, address: string, now: Date): Promise<number> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, refusals(catalogue)('codeNotJson'));
+    throw new ProblemError(400, refusals('discount')('codeNotJson'));
   }
   await limitAddress(db(), 'discount', address, perHour);
   const read = checkSchema.safeParse(body);

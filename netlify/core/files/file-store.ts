@@ -1,12 +1,11 @@
 import { getStore } from '@netlify/blobs';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../errors.ts';
 import { logError } from '../log.ts';
 import { bufferOf } from './bytes.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 /** File stores: CVs, visible to the studio only, and public gallery pictures. */
 export type FileStore = 'cvs' | 'cv-parts' | 'gallery';

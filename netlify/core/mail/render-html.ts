@@ -1,6 +1,5 @@
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { hoursIn } from '#src/lib/words/hours.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { linkedParts } from '#src/lib/words/messages.ts';

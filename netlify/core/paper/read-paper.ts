@@ -1,5 +1,4 @@
 import type { CheckedPaper, WholePaper } from '#src/domain/paper/paper.ts';
-import { paper as papers } from '#src/domain/paper/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { bookingByLink, type LinkHolder } from '../booking/my-booking/booking-key.ts';
@@ -36,5 +35,5 @@ export async function readMyPaper(holder: LinkHolder, code: string): Promise<Who
 }
 
 function unknownPaper(): ProblemError {
-  return new ProblemError(404, refusals(papers)('codeUnknown'));
+  return new ProblemError(404, refusals('paper')('codeUnknown'));
 }

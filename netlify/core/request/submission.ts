@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../clock.ts';
 import { type Database, db, type Transaction } from '../database.ts';
@@ -7,7 +6,7 @@ import { ProblemError } from '../errors.ts';
 import { requestDigest } from './request-digest.ts';
 import { submissions } from './submission.table.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 type SubmissionKind = (typeof submissions.$inferSelect)['kind'];
 

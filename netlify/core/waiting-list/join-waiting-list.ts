@@ -6,7 +6,6 @@ import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
 import { waitingRequestSchema } from '#src/domain/waiting-list/waiting-list.ts';
-import { waitingList as catalogue } from '#src/domain/waiting-list/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitRate, limitSender } from '../abuse/rate-limit.ts';
@@ -26,7 +25,7 @@ import { placeLink } from './place-link.ts';
 import { waitingList } from './waiting-list.table.ts';
 import { positionOf, stillWaits, type Waiting } from './waiting-queries.ts';
 
-const refused = refusals(catalogue);
+const refused = refusals('waiting-list');
 
 /** More than anyone wishes for by hand. */
 const hourly = { perAddress: 20, perContact: 10 };

@@ -2,7 +2,6 @@ import { and, eq, gte } from 'drizzle-orm';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
-import { waitingList as catalogue } from '#src/domain/waiting-list/words/en.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -49,7 +48,8 @@ async function placeByLink({ token, address, now }: LinkHolder, counts = true): 
     .select()
     .from(waitingList)
     .where(and(eq(waitingList.tokenHash, hashOfToken(token)), isAhead));
-  if (found === undefined) throw new ProblemError(404, refusals(catalogue)('linkInvalid', contactValues));
+  if (found === undefined)
+    throw new ProblemError(404, refusals('waiting-list')('linkInvalid', contactValues));
   return found;
 }
 

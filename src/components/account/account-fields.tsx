@@ -5,13 +5,11 @@ import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { codeLength, readCode } from '#src/domain/account/login/code.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function NameField({ defaultValue }: { defaultValue?: string }): ReactNode {
-  const words = useWords(account);
+  const words = useWords('account');
   return (
     <TextField
       name="name"
@@ -25,8 +23,8 @@ export function NameField({ defaultValue }: { defaultValue?: string }): ReactNod
 }
 
 export function EmailField(own: { defaultValue?: string; hint?: string }): ReactNode {
-  const words = useWords(forms);
-  const { email } = useWords(account);
+  const words = useWords('forms');
+  const { email } = useWords('account');
   return (
     <TextField
       name="email"
@@ -91,7 +89,7 @@ export function PasswordField({
   optional = false,
   hint,
 }: PasswordFieldProps): ReactNode {
-  const words = useWords(account);
+  const words = useWords('account');
   const error = useFieldError(name);
   const [shown, setShown] = useState(false);
   const help = hint ?? (kind === 'new' ? words.passwordHint(passwordLength) : undefined);
@@ -135,7 +133,7 @@ interface CodeFieldProps {
 
 /** Renders a code field; accepts a paste with spaces or words around the digits. */
 export function CodeField({ name, length = codeLength, empty, onComplete }: CodeFieldProps): ReactNode {
-  const words = useWords(account);
+  const words = useWords('account');
   const tried = useRef('');
 
   function onInput(input: HTMLInputElement): void {

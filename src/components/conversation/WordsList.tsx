@@ -1,13 +1,12 @@
 import './words-list.css';
 import type { ReactNode } from 'react';
 import type { ConversationItem } from '#src/domain/conversation/conversation.ts';
-import { conversation } from '#src/domain/conversation/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 /** Shows a client what they and the studio wrote, oldest first. */
 export function WordsList({ items }: { items: readonly ConversationItem[] }): ReactNode {
-  const words = useWords(conversation);
+  const words = useWords('conversation');
   // Two words may have one time, so the key contains the position; words are only ever added.
   const rows = items.map((item, position) => ({ ...item, key: `${position}:${item.at}` }));
   return (

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { TextAreaField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { conversation } from '#src/domain/conversation/words/en.ts';
 import { messageConsent, messageLimits } from '#src/domain/message/message.ts';
-import { message } from '#src/domain/message/words/en.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { sendOnce } from '#src/lib/sending/send-once.ts';
 import { showToast } from '#src/lib/toast.ts';
@@ -20,8 +18,8 @@ interface WriteFormProps {
 
 /** Lets a client write. What was typed stays until it is sent, also over a reload. */
 export function WriteForm({ name, label, send }: WriteFormProps): ReactNode {
-  const words = useWords(conversation);
-  const messageWords = useWords(message);
+  const words = useWords('conversation');
+  const messageWords = useWords('message');
   const form = useForm({
     draft: { key: `fts_${name}`, fields: ['text'] },
     fallback: words.notSent,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Billing, maxCompanyLength, maxTinLength } from '#src/domain/booking/billing/billing.ts';
-import { billing as catalogue } from '#src/domain/booking/billing/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { TextField } from './Field.tsx';
 
@@ -12,7 +11,7 @@ interface BillingFieldsProps {
 
 /** Optional fields for the company and the TIN on papers. */
 export function BillingFields({ of, billing: { company, tin } }: BillingFieldsProps): ReactNode {
-  const words = useWords(catalogue);
+  const words = useWords('billing');
   return (
     <>
       <TextField

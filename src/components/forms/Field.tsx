@@ -5,7 +5,6 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { useFieldError } from './use-field-error.ts';
 
@@ -83,7 +82,7 @@ interface FrameProps {
 }
 
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>

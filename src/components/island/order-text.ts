@@ -4,7 +4,7 @@ interface StoredLine {
   options?: { km?: number; express?: boolean; vat?: boolean };
 }
 
-/** Words for what a line has; `{km}` stands in `travel`. */
+/** Words for the options of a line; `travel` has `{km}`. */
 export interface OrderWords {
   travel: string;
   express: string;

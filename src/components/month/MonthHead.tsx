@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type DaySpan, within } from '#src/lib/dates/day-keys.ts';
 import { addMonths, monthOf } from '#src/lib/dates/months.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { controls } from '../words/en.ts';
 
 interface MonthHeadProps {
   cursor: string;
@@ -16,7 +15,7 @@ export function MonthHead({ heading: Heading = 'h3', ...props }: MonthHeadProps)
     <div className="apart month__head">
       <Turn by={-1} {...props} />
       <Heading className="text-l" id="month-title" aria-live="polite">
-        {useWords(controls).monthTitle({ month: monthOf(props.cursor) })}
+        {useWords('controls').monthTitle({ month: monthOf(props.cursor) })}
       </Heading>
       <Turn by={1} {...props} />
     </div>
@@ -29,7 +28,7 @@ interface TurnProps extends MonthHeadProps {
 
 /** Moves by a month; stays rendered at the ends, so that it keeps the focus. */
 function Turn({ by, cursor, span, onMove }: TurnProps): ReactNode {
-  const words = useWords(controls);
+  const words = useWords('controls');
   const month = addMonths(monthOf(cursor), by);
   const ended = month < monthOf(span.first) || month > monthOf(span.last);
   return (

@@ -4,7 +4,6 @@ import { type DaySpan, dayAfterKey } from '#src/lib/dates/day-keys.ts';
 import { weeksOf } from '#src/lib/dates/months.ts';
 import { umugandaOf } from '#src/lib/dates/umuganda.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { controls } from '../words/en.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -42,7 +41,7 @@ export function MonthTable({
   titleId = 'month-title',
   ...cell
 }: MonthTableProps): ReactNode {
-  const words = useWords(controls);
+  const words = useWords('controls');
   const { cursor, span } = cell;
   const { table, onKeyDown } = useArrows(cursor, span, onMove);
   /** The month starts at the first week with a day to choose. */

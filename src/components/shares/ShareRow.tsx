@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { makerText, shareMessage, shareStateText } from '#src/domain/booking/share/share-words.ts';
-import { bookingShare } from '#src/domain/booking/share/words/en.ts';
 import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/payment/share/share.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
@@ -20,7 +19,7 @@ interface ShareRowProps {
 }
 
 export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNode {
-  const words = useWords(bookingShare);
+  const words = useWords('booking-share');
   const word = useWording();
   const { id, name, amount, received, state, by } = share;
   const isOpen = isOpenShare(share);

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { bookingShare } from '#src/domain/booking/share/words/en.ts';
 import { minimumPayment } from '#src/domain/payment/payment.ts';
 import {
   type BookingShare,
@@ -36,7 +35,7 @@ interface SharesProps {
 
 /** Lists the shares of a booking and makes another one. Their links are shown only when made. */
 export function Shares({ name, shares, shareable, calls }: SharesProps): ReactNode {
-  const words = useWords(bookingShare);
+  const words = useWords('booking-share');
   const [links, setLinks] = useState<Record<string, string>>({});
   const [status, setStatus] = useState('');
   const keep = ({ id, url }: ShareLink) => {
@@ -71,7 +70,7 @@ interface NewShareProps {
 }
 
 function NewShare({ name, shareable, make, onLink }: NewShareProps): ReactNode {
-  const words = useWords(bookingShare);
+  const words = useWords('booking-share');
   const form = useForm({
     draft: { key: `fts_${name}`, fields: ['name', 'amount'] },
     fallback: words.notMade,

@@ -1,5 +1,4 @@
 import { Component, type ComponentType, createRef, type ReactNode, Suspense, useEffect } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { prepareToasts } from '#src/lib/toast.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { PartWords, useWords } from '#src/lib/words/island-words.tsx';
@@ -34,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
 /** Advises to reload where the page has no other way to offer. */
 export function BrokenNotice({ advice }: { advice: string }): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   return (
     <section className="notice notice--error" role="alert">
       <div className="stack">

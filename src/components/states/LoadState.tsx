@@ -1,7 +1,6 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
 import type { Failure } from '#src/lib/failure/failure.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface LoadStateProps {
@@ -11,7 +10,7 @@ interface LoadStateProps {
 }
 
 export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   if (failure === undefined) return loaded ? null : <Skeleton />;
   return (
     <div className="notice notice--error" role="alert">
@@ -28,7 +27,7 @@ export function LoadState({ failure, askAgain, loaded = false }: LoadStateProps)
 }
 
 function Skeleton(): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   return (
     <div className="waiting stack" aria-busy="true">
       <p className="visually-hidden" role="status">

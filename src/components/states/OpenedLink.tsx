@@ -1,6 +1,5 @@
 import '#src/styles/feedback.css';
 import type { ReactNode } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 
@@ -15,7 +14,7 @@ interface OpenedLinkProps {
 
 /** Record that a link opens, or why it is not shown. */
 export function OpenedLink({ className, view, loading, lookAgain, children }: OpenedLinkProps): ReactNode {
-  const { tryAgain } = useWords(forms);
+  const { tryAgain } = useWords('forms');
   const word = useWording();
   const isLooking = view.kind === 'looking';
   useOpenedState(isLooking ? undefined : view.kind !== 'closed');

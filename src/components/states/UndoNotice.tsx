@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 interface UndoNoticeProps {
@@ -14,7 +13,7 @@ interface UndoNoticeProps {
 
 /** Shows an undoable action. Takes the focus, because the pressed button is gone. */
 export function UndoNotice({ className = '', lineClass, sentence, undo, list }: UndoNoticeProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Controls that pages share: the stepper of a quantity and the month to choose a day from. */
 export const en = {
@@ -21,4 +21,8 @@ export const en = {
   umuganda: '{day:date} is Umuganda, so sessions start at 11:00 at the earliest.',
 } as const satisfies Messages;
 
-export const controls = 'controls' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    controls: typeof en;
+  }
+}

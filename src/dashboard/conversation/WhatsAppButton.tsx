@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ReplyTarget } from '#src/domain/conversation/conversation.ts';
 import { whatsAppWords } from '#src/domain/conversation/conversation-words.ts';
-import { conversation } from '#src/domain/conversation/words/en.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
@@ -21,7 +20,7 @@ interface WhatsAppButtonProps {
 
 /** Opens WhatsApp with the words and the client's own link, then offers to note it. */
 export function WhatsAppButton({ to, label = 'WhatsApp', words }: WhatsAppButtonProps): ReactNode {
-  const client = useWords(conversation);
+  const client = useWords('conversation');
   const [opened, setOpened] = useState('');
   const open = useAction(async () => {
     // Opened before the call, because browsers block a window that follows one.

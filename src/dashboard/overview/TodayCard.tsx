@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { conversation } from '#src/domain/conversation/words/en.ts';
-import type { TodayBooking } from '#src/domain/overview/overview.ts';
-import { lateStartSentence } from '#src/lib/dates/umuganda.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
 import { en as availability } from '#src/domain/availability/words/en.ts';
 import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
-import { bookingSubject } from '#src/domain/conversation/conversation-words.ts';
+import type { TodayBooking } from '#src/domain/overview/overview.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { speak } from '#src/lib/words/messages.ts';
 import { WhatsAppButton } from '../conversation/WhatsAppButton.tsx';
 import { internationalPhone } from '../records/international-phone.ts';
@@ -48,7 +45,7 @@ interface SessionProps {
 }
 
 function Session({ home, today, booking }: SessionProps): ReactNode {
-  const { bookingSubject } = useWords(conversation);
+  const { bookingSubject } = useWords('conversation');
   const { id, reference, name, phone, location, status, people } = booking;
   return (
     <li>

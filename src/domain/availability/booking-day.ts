@@ -1,8 +1,7 @@
 import { addDays, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { availability } from './words/en.ts';
 
-const refused = refusals(availability);
+const refused = refusals('availability');
 
 export const bookingHorizonDays = 730;
 

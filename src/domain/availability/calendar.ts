@@ -4,9 +4,9 @@ import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/mon
 import { refusals } from '#src/lib/words/refusals.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
 import { type DayService, exhaustedServices } from './services/day-services.ts';
-import { type AvailabilityWords, availability, en } from './words/en.ts';
+import { type AvailabilityWords, en } from './words/en.ts';
 
-const refused = refusals(availability);
+const refused = refusals('availability');
 
 export const maxDayCapacity = 99;
 

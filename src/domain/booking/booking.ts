@@ -8,9 +8,8 @@ import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
 import { dateRequired } from './day/required-date.ts';
 import { bookingFields } from './form/booking-fields.ts';
 import { orderFields } from './order/order-fields.ts';
-import { booking } from './words/en.ts';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 /** Rules of a booking (docs/product.md, Booking fields), shared by form and server. */
 

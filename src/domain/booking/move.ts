@@ -4,7 +4,6 @@ import { refusals } from '#src/lib/words/refusals.ts';
 import { type SlotFacts, slotOf } from '../availability/slot/slot.ts';
 import { hasNotice, hasStarted, type SessionTime } from './day/session-time.ts';
 import type { BookingKind } from './fee/fee.ts';
-import { ownBooking } from './my-booking/words/en.ts';
 
 /** Moves without asking the studio (content/policies/refund-policy.mdx). */
 const freeMoves = 1;
@@ -60,7 +59,7 @@ export function cancelRefusal(booking: ChangeFacts, now: Date): 'cancelled' | 'f
   return booking.status === 'confirmed' && hasStarted(booking, now) ? 'started' : undefined;
 }
 
-const refused = refusals(ownBooking);
+const refused = refusals('own-booking');
 
 /** Names a refusal by key and values. */
 export function changeRefused(

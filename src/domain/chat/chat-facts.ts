@@ -4,8 +4,8 @@ import { ruleWords } from '#src/domain/payment/deposit-words.ts';
 import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
-import { speak } from '#src/lib/words/messages.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 /** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [

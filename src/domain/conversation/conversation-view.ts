@@ -1,9 +1,8 @@
 import type { Answer } from '#src/lib/answer.ts';
 import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 import type { OpenConversation } from './conversation.ts';
-import { conversation } from './words/en.ts';
 
-const refused = refusals(conversation);
+const refused = refusals('conversation');
 
 export type ConversationView =
   | { kind: 'looking' }

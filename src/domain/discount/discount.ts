@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { discount } from './words/en.ts';
 
-const refused = refusals(discount);
+const refused = refusals('discount');
 
 /** Percent off a first booking with the newsletter's code (docs/product.md, Discount). */
 export const newsletterDiscountPercent = 30;

@@ -10,9 +10,9 @@ import {
 } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { type MessageWords, message } from './words/en.ts';
+import type { MessageWords } from './words/en.ts';
 
-const refused = refusals(message);
+const refused = refusals('message');
 
 /** Maximum characters of each field (docs/product.md, Messages). */
 export const messageLimits = {

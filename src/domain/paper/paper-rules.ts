@@ -1,9 +1,8 @@
 import type { BookingStatus } from '#src/domain/booking/booking.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { type PaperSeries, paperSeries } from './paper.ts';
-import { paper } from './words/en.ts';
 
-const refused = refusals(paper);
+const refused = refusals('paper');
 
 /** State of a booking that decides which papers can be issued. Amounts are RWF. */
 export interface PaperFacts {

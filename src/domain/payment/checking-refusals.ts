@@ -1,8 +1,7 @@
 import type { NetworkError } from '#src/lib/answer.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { payment } from './words/en.ts';
 
-const refused = refusals(payment);
+const refused = refusals('payment');
 
 /** Why a page that asks again and again has no answer now. */
 export const checkingRefusals: Record<NetworkError, string> = {

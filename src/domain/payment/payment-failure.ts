@@ -1,6 +1,5 @@
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { payment } from './words/en.ts';
 
 /** Reason of a failed payment request, as it is stored. */
 export type PaymentFailure =
@@ -16,7 +15,7 @@ export type PaymentFailure =
   | 'limited'
   | 'blocked';
 
-const refused = refusals(payment);
+const refused = refusals('payment');
 
 /** Returns the refusal that explains a failure. */
 export function failureRefusal(failure: PaymentFailure): string {

@@ -2,9 +2,8 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { payment } from './words/en.ts';
 
-const refused = refusals(payment);
+const refused = refusals('payment');
 
 export const paymentStatuses = ['pending', 'successful', 'failed'] as const;
 

@@ -7,8 +7,8 @@ import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { speak } from '#src/lib/words/messages.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { site } from './site.ts';
 
 /** Wording on which pages once contradicted each other, fixed as agreed. */
@@ -91,7 +91,9 @@ async function callsIn(folder: string): Promise<string[]> {
     if (exemptFiles.test(file)) continue;
     const text = await readFile(file, 'utf8');
     if (/officeHours|contact\.hours/.test(text)) continue;
-    const lines = text.split('\n').filter((line) => !/^\s*(?:\/?\*|\/\/)|\{hours:hours\}/.test(line));
+    const lines = text
+      .split('\n')
+      .filter((line) => !/callPhone: |^\s*(?:\/?\*|\/\/)|\{hours:hours\}/.test(line));
     found.push(...lines.filter((line) => callSentence.test(line)).map((line) => `${file}: ${line.trim()}`));
   }
   return found;

@@ -6,9 +6,8 @@ import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, optionalEmail } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { waitingList } from './words/en.ts';
 
-const refused = refusals(waitingList);
+const refused = refusals('waiting-list');
 
 /** Rules of the waiting list (docs/product.md, Waiting list). */
 

@@ -19,5 +19,17 @@ export const en = {
   latestPost: 'Latest Post',
   visit: 'Visit or call',
   backToTop: 'Back to top',
+  notFoundTitle: 'Page not found',
+  notFoundDescription: 'There is no page at this address.',
+  notFoundHeading: 'Oops! Page not found',
+  notFoundText: 'The address may be mistyped, or the page has moved. Your cart is kept.',
+  toHome: 'Return to Home',
+  offlineTitle: 'You are offline',
+  offlineDescription: 'This page needs a connection. The pages that you have visited are still here.',
+  offlineText:
+    'You have not opened this page before, so it needs a connection. Your cart and your quote are kept.',
+  offlinePrices:
+    'Reload it when you are back online. Prices on the pages below may have changed. You pay the price we show or confirm when you book.',
+  keptPages: 'Pages you can read now',
   rights: '© {year} {studio}. All rights reserved.',
 } as const satisfies Messages;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { earliestStart, lateStartOf, startsLate, umugandaOf } from './umuganda.ts';
-import { earliestStart, lateStartSentence, umugandaOf } from './umuganda.ts';
+import { earliestStart, startsLate, umugandaOf } from './umuganda.ts';
 
 test.each([
   ['2026-10', '2026-10-31'],
@@ -18,7 +17,4 @@ test('sessions start at 11:00 on the last Saturday of a month and at 08:00 on al
     Array.from({ length: 4 }, () => '08:00'),
   );
   expect([...late, '2026-11-27'].map(startsLate)).toEqual([true, true, false]);
-  expect(lateStartOf('2026-11')).toBe(
-    '28 November 2026 is Umuganda, so sessions start at 11:00 at the earliest.',
-  );
 });

@@ -18,7 +18,3 @@ export function umugandaOf(month: string): string {
 export function startsLate(day: string): boolean {
   return earliestStart(day) !== '08:00';
 }
-
-export function lateStartOf(month: string): string {
-  return `${formatDate(umugandaOf(month))} is Umuganda, so sessions start at 11:00 at the earliest.`;
-}

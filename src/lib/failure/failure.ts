@@ -1,5 +1,4 @@
 import { type Answer, genericError } from '../answer.ts';
-import { forms } from '../forms/words/en.ts';
 import { refusals, type Wording, wordedFields } from '../words/refusals.ts';
 
 export type FailedAnswer = Exclude<Answer<unknown>, { kind: 'ok' }>;
@@ -10,7 +9,7 @@ export interface Failure {
   fields: Record<string, string>;
 }
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 /** Words a failure; `fallback` if the server sent no sentence (docs/product.md, Fallback sentences). */
 export function failureOf(word: Wording, answer: FailedAnswer, fallback?: string): Failure {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { forms } from './words/en.ts';
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 export const fieldsMissing = refused('fieldsMissing');
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { hasMissingField } from './form-fields.ts';
-import { forms } from './words/en.ts';
 
 /** Rule of forms with a contact: a phone number or an email address, one of which is enough. */
 
-const refused = refusals(forms);
+const refused = refusals('forms');
 
 /** Refusal at each field without both. The second is short, because it follows the first. */
 export const phoneOrEmailMissing = { phone: refused('phoneOrEmail'), email: refused('orEmail') } as const;

@@ -6,7 +6,7 @@ import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { failureOf } from '../failure/failure.ts';
 import { type SpokenCatalogues, wordingIn } from '../words/refusals.ts';
 import { fillTimeHeader } from './fill-time.ts';
-import { type FormWords, forms } from './words/en.ts';
+import type { FormWords } from './words/en.ts';
 
 export interface FormRefusal {
   title: string;
@@ -58,7 +58,7 @@ export function resultOf<Answer>(
   status: number,
   body: string,
 ): FormResult<Answer> {
-  const words = catalogues[forms] as FormWords;
+  const words = catalogues['forms'] as FormWords;
   const answer = readAnswer<Answer>(status, body);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
   if (answer.kind !== 'refused' || !explained.includes(status)) {

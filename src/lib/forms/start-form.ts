@@ -8,7 +8,7 @@ import { showOfflineStatus, showStatus, statusOf, tryAgainButton } from './form-
 import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
 import { type FormEncoding, type FormRefusal, sendForm } from './send-form.ts';
-import { type FormWords, forms } from './words/en.ts';
+import type { FormWords } from './words/en.ts';
 
 export interface FormOptions<Answer> {
   /** Draft: its storage key, its fields, and our own prefilled words. */
@@ -78,7 +78,7 @@ interface ShownForm<Answer> {
 
 function show<Answer>(shown: ShownForm<Answer>, state: FormState<Answer>, before?: FormState<Answer>): void {
   const { form, options, sender, words } = shown;
-  const formWords = words[forms] as FormWords;
+  const formWords = words['forms'] as FormWords;
   const busy = state.status === 'sending';
   if (busy || state.status === 'idle') showStatus(form);
   // Not `disabled`, so that the focus stays on the button.

@@ -15,7 +15,7 @@ export interface FormattedValue {
   weekday: string;
   /** Several calendar dates. */
   dates: readonly string[];
-  /** The same without its year. */
+  /** Calendar date, shown without its year. */
   dayMonth: string;
   /** Month, `YYYY-MM`. */
   month: string;

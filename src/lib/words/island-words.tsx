@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Part, partIn } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { loadWords } from './load-words.ts';
-import type { CatalogueName, Messages, Words } from './messages.ts';
+import type { CatalogueName, Catalogues, Words } from './messages.ts';
 import { type SpokenCatalogues, type Wording, wordingIn } from './refusals.ts';
 
 /** Words of an island. Staff islands fill it with English, others from the file of their part. */
@@ -22,10 +22,10 @@ export function PartWords({ part, catalogues, language, children }: PartWordsPro
   return <IslandWords value={words}>{children}</IslandWords>;
 }
 
-export function useWords<M extends Messages>(name: CatalogueName<M>): Words<M> {
+export function useWords<Name extends CatalogueName>(name: Name): Words<Catalogues[Name]> {
   const words = use(IslandWords)[name];
   if (words === undefined) throw new Error(`The words “${name}” are missing in the part of this island.`);
-  return words as Words<M>;
+  return words;
 }
 
 /** Returns the function that words refusals (docs/product.md, Languages). */

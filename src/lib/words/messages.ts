@@ -13,10 +13,12 @@ interface PluralForms {
 /** Catalogue as written: sentences by key (docs/words.md, Messages). */
 export type Messages = Readonly<Record<string, Message>>;
 
-declare const messages: unique symbol;
+/** English messages of each catalogue by name. Each `words/en.ts` adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: catalogues fill it.
+export interface Catalogues {}
 
-/** Name of a catalogue in words files and in refusals. Its type knows the messages. */
-export type CatalogueName<M extends Messages> = string & { readonly [messages]: M };
+/** Name of a catalogue, in words files and in refusals. */
+export type CatalogueName = keyof Catalogues;
 
 type ValuesIn<S> = S extends `${string}{${infer Value}}${infer Rest}` ? Value | ValuesIn<Rest> : never;
 type LinksIn<S> = S extends `${string}</${infer Link}>${infer Rest}` ? Link | LinksIn<Rest> : never;

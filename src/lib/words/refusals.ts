@@ -1,7 +1,7 @@
-import type { CatalogueName, Messages, Words } from './messages.ts';
+import type { CatalogueName, Catalogues, Messages, Words } from './messages.ts';
 
 /** Catalogues of a page or of the server, spoken in one language, by name. */
-export type SpokenCatalogues = Readonly<Record<string, Words<Messages>>>;
+export type SpokenCatalogues = { readonly [Name in CatalogueName]?: Words<Catalogues[Name]> };
 
 /** Words a refusal. `english` is the server's own sentence, if the catalogue is not here. */
 export type Wording = (refusal: string, english?: string) => string;
@@ -12,8 +12,9 @@ type ValuesOf<Message> = Message extends (values: infer Values) => string ? [Val
  * Names refusals by key and values, as one string: `booking.dateRequired {"from":150000}`. It
  * travels as a zod message or as an error, until a page, an email or an answer words it.
  */
-export function refusals<M extends Messages>(catalogue: CatalogueName<M>) {
-  return <Key extends keyof M & string>(key: Key, ...values: ValuesOf<Words<M>[Key]>): string =>
+export function refusals<Name extends CatalogueName>(catalogue: Name) {
+  type Spoken = Words<Catalogues[Name]>;
+  return <Key extends keyof Spoken & string>(key: Key, ...values: ValuesOf<Spoken[Key]>): string =>
     [`${catalogue}.${key}`, ...values.map((given) => JSON.stringify(given))].join(' ');
 }
 
@@ -22,7 +23,7 @@ const refusalShape = /^([\w-]+)\.(\w+)(?: (\{.*\}))?$/s;
 export function wordingIn(catalogues: SpokenCatalogues): Wording {
   return (refusal, english = refusal) => {
     const [, catalogue = '', key = '', values = '{}'] = refusalShape.exec(refusal) ?? [];
-    const message = catalogues[catalogue]?.[key];
+    const message = (catalogues as Readonly<Record<string, Words<Messages>>>)[catalogue]?.[key];
     if (message === undefined) return english;
     return typeof message === 'string' ? message : message(JSON.parse(values));
   };

@@ -6,7 +6,6 @@ import { ChatLog } from './ChatLog.tsx';
 import { asked } from './conversation.ts';
 import { HandOver } from './HandOver.tsx';
 import { useConversation } from './use-conversation.ts';
-import { chat } from './words/en.ts';
 
 interface ChatProps {
   script: ChatScript;
@@ -17,7 +16,7 @@ interface ChatProps {
 export function Chat({ script, onClose }: ChatProps): ReactNode {
   const { conversation, typing, send } = useConversation(script);
   const panel = useRef<HTMLElement>(null);
-  const words = useWords(chat);
+  const words = useWords('chat');
   const questions = asked(conversation);
 
   // Before the first paint, so that Escape closes the panel as soon as it is seen.
@@ -64,7 +63,7 @@ export function Chat({ script, onClose }: ChatProps): ReactNode {
 }
 
 function ChatHead({ script, onClose }: ChatProps): ReactNode {
-  const words = useWords(chat);
+  const words = useWords('chat');
   return (
     <div className="chat__head">
       <div>

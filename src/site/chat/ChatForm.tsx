@@ -1,9 +1,8 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { chat } from './words/en.ts';
 
 export function ChatForm({ onSend }: { onSend: (text: string) => void }): ReactNode {
-  const words = useWords(chat);
+  const words = useWords('chat');
   const [text, setText] = useState('');
   const blank = text.trim() === '';
 

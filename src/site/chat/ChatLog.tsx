@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Conversation, Message } from './conversation.ts';
-import { chat } from './words/en.ts';
 
 interface Props {
   greeting: string;
@@ -13,7 +12,7 @@ interface Props {
 
 /** Message list, scrolled to the newest. A polite live region. */
 export function ChatLog({ greeting, conversation, typing, children }: Props): ReactNode {
-  const words = useWords(chat);
+  const words = useWords('chat');
   const log = useRef<HTMLDivElement>(null);
 
   const [scrolls, setScrolls] = useState(false);
@@ -48,7 +47,7 @@ export function ChatLog({ greeting, conversation, typing, children }: Props): Re
 }
 
 function Said({ message }: { message: Message }): ReactNode {
-  const words = useWords(chat);
+  const words = useWords('chat');
   return (
     <div className={`chat__said chat__said--${message.from}`}>
       <p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { handOverLinks } from './hand-over.ts';
-import { chat } from './words/en.ts';
 
 export function HandOver({
   script,
@@ -15,7 +14,7 @@ export function HandOver({
   return (
     <p className="chat__hand-over">
       <span>{script.handOver.question}</span> <a href={links.whatsapp}>WhatsApp</a>{' '}
-      <a href={links.contact}>{useWords(chat).contactPage}</a>
+      <a href={links.contact}>{useWords('chat').contactPage}</a>
     </p>
   );
 }

@@ -4,10 +4,9 @@ import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundar
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { IslandWords, useWords } from '#src/lib/words/island-words.tsx';
-import { readWords } from '#src/lib/words/load-words.ts';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
-import { chat } from './words/en.ts';
 
 let script: Promise<ChatScript> | undefined;
 
@@ -20,7 +19,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     script = undefined;
     throw cause;
   });
-  const [texts, words] = await Promise.all([script, readWords('chat'), loadStyles(styleSheet)]);
+  const [texts, words] = await Promise.all([script, loadWords('chat', true), loadStyles(styleSheet)]);
   const root = createRoot(host);
   const close = () => {
     root.unmount();
@@ -37,7 +36,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
 }
 
 function Broken(): ReactNode {
-  return <BrokenNotice advice={useWords(chat).broken} />;
+  return <BrokenNotice advice={useWords('chat').broken} />;
 }
 
 async function loadScript(): Promise<ChatScript> {

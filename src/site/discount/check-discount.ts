@@ -1,4 +1,3 @@
-import { discount } from '#src/domain/discount/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
@@ -25,4 +24,4 @@ async function ask(word: Wording, code: string, email: string): Promise<Discount
   return { ok: false, sentence: fields['discountCode'] ?? message };
 }
 
-const refused = refusals(discount);
+const refused = refusals('discount');

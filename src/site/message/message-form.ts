@@ -6,7 +6,7 @@ import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import { loadWords } from '#src/lib/words/load-words.ts';
 import type { SpokenCatalogues } from '#src/lib/words/refusals.ts';
 import type { Prefill } from './prefill.ts';
-import { type MessagePageWords, messagePage } from './words/en.ts';
+import type { MessagePageWords } from './words/en.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
 
@@ -49,7 +49,7 @@ function thanksIn(words: SpokenCatalogues): { title: string; text: string } {
 }
 
 function wordsOf(words: SpokenCatalogues): MessagePageWords {
-  return words[messagePage] as MessagePageWords;
+  return words['message-page'] as MessagePageWords;
 }
 
 function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {

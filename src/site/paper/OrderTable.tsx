@@ -3,7 +3,6 @@ import type { QuoteBody } from '#src/domain/paper/paper.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
 import { figure } from './sheet-words.ts';
-import { paperPage } from './words/en.ts';
 
 interface OrderTableProps {
   order: Pick<QuoteBody, 'lines' | 'discount' | 'total' | 'vat' | 'vatPercent'>;
@@ -13,7 +12,7 @@ interface OrderTableProps {
 }
 
 export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   const { lines, discount, total, vat, vatPercent } = order;
   // Two lines may have equal labels, so the key contains the position.
   const rows = lines.map((line, position) => ({ ...line, key: `${position}:${line.label}` }));

@@ -4,20 +4,17 @@ import { type ReactNode, useEffect } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import type { WholePaper } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
-import { paper as papers } from '#src/domain/paper/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { usePaper } from './use-paper.ts';
-import { paperPage } from './words/en.ts';
 import { paperPart } from './words/words.ts';
 
 export default island('paper', import.meta.env.SSR ? paperPart : undefined, OpenedPaper);
 
 function OpenedPaper(): ReactNode {
-  const words = useWords(paperPage);
-  const { tryAgain } = useWords(forms);
+  const words = useWords('paper-page');
+  const { tryAgain } = useWords('forms');
   const { view, lookAgain } = usePaper();
   return (
     <div className="opened-paper" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -53,8 +50,8 @@ function OpenedPaper(): ReactNode {
 }
 
 function Printable({ paper }: { paper: WholePaper }): ReactNode {
-  const words = useWords(paperPage);
-  const title = paperTitle(useWords(papers), paper);
+  const words = useWords('paper-page');
+  const title = paperTitle(useWords('paper'), paper);
   // The title is the name of a saved PDF.
   useEffect(() => {
     document.title = `${title} · ${site.name}`;

@@ -3,17 +3,17 @@ import { QrCode } from '#src/components/QrCode.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { PaperBody, WholePaper } from '#src/domain/paper/paper.ts';
 import { paperNumber } from '#src/domain/paper/paper-words.ts';
-import { type PaperWords, paper as papers } from '#src/domain/paper/words/en.ts';
+import type { PaperWords } from '#src/domain/paper/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { PlanTable, ReceivedTable, WaysToPay } from './PaymentTables.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { footSentences } from './sheet-words.ts';
-import { type PaperPageWords, paperPage } from './words/en.ts';
+import type { PaperPageWords } from './words/en.ts';
 
 /** A paper as it prints: always in the light theme, from what was stored when it was issued. */
 export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   const { body, checkUrl, code } = paper;
   return (
     <article className="paper-sheet" data-scheme data-series={body.series} aria-labelledby="paper-title">
@@ -68,8 +68,8 @@ function Letterhead({ studio: { name, address, phones, email } }: Pick<PaperBody
 }
 
 function Head({ paper }: { paper: WholePaper }): ReactNode {
-  const words = useWords(papers);
-  const pageWords = useWords(paperPage);
+  const words = useWords('paper');
+  const pageWords = useWords('paper-page');
   const { body, holder, day, series } = paper;
   const facts: [string, string][] = [
     [pageWords.number, paperNumber(paper)],

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ConfirmationBody } from '#src/domain/paper/paper.ts';
-import { paper } from '#src/domain/paper/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
 import { figure, movementText, partDayText } from './sheet-words.ts';
-import { paperPage } from './words/en.ts';
 
 interface PlanTableProps {
   parts: readonly { amount: number; dueDay: string | null; paid?: number }[];
@@ -15,7 +13,7 @@ interface PlanTableProps {
 
 /** Parts in which the price is paid. */
 export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   if (parts.length === 0) return null;
   const rows = parts.map((part, position) => ({
     ...part,
@@ -48,7 +46,7 @@ export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode 
 }
 
 export function WaysToPay(): ReactNode {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   return (
     <section className="paper-sheet__part">
       <h2>{words.waysToPay}</h2>
@@ -62,8 +60,8 @@ export function WaysToPay(): ReactNode {
 
 /** Every payment and refund so far. */
 export function ReceivedTable({ body }: { body: ConfirmationBody }): ReactNode {
-  const words = useWords(paperPage);
-  const { date, day: dayText } = useWords(paper);
+  const words = useWords('paper-page');
+  const { date, day: dayText } = useWords('paper');
   const { movements, kept, charged, total, due } = body;
   const rows = movements.map((movement, position) => ({ ...movement, position }));
   return (

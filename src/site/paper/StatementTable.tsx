@@ -3,11 +3,10 @@ import type { StatementBody } from '#src/domain/paper/paper.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { FootRow } from './FootRow.tsx';
 import { balanceSentence, figure, movementText } from './sheet-words.ts';
-import { paperPage } from './words/en.ts';
 
 /** Charges, payments and refunds with the balance after each. */
 export function StatementTable({ body }: { body: StatementBody }): ReactNode {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   const { of, entries, charged, paid, refunded, balance } = body;
   const rows = entries.map((entry, position) => ({ ...entry, position }));
   return (

@@ -9,7 +9,7 @@ import { useOpenedLink } from '#src/lib/use-opened-link.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Wording } from '#src/lib/words/refusals.ts';
 import { type PaperAddress, paperAddress } from './paper-address.ts';
-import { type PaperPageWords, paperPage } from './words/en.ts';
+import type { PaperPageWords } from './words/en.ts';
 
 export type PaperView =
   | { kind: 'looking' }
@@ -20,7 +20,7 @@ export type PaperView =
 
 /** Reads the paper that the address names, as it is stored. */
 export function usePaper(): { view: PaperView; lookAgain: () => void } {
-  const words = useWords(paperPage);
+  const words = useWords('paper-page');
   const incomplete = useMemo((): PaperView => ({ kind: 'closed', text: words.addressIncomplete }), [words]);
   const load = useCallback(
     async (address: PaperAddress, word: Wording) => viewOf(words, word, await ask(address), address),

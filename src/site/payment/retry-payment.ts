@@ -1,4 +1,3 @@
-import { payment } from '#src/domain/payment/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
@@ -13,5 +12,5 @@ export function retryPayment(reference: string, phone?: string, amount?: string)
 /** Explains why no payment request was sent; after a network error it may have been sent. */
 export function retryFailure(word: Wording, answer: FailedAnswer): Failure {
   if (answer.kind === 'refused') return failureOf(word, answer);
-  return { message: word(refusals(payment)('noReply')), fields: {} };
+  return { message: word(refusals('payment')('noReply')), fields: {} };
 }

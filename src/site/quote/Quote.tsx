@@ -15,7 +15,6 @@ import { quoteStore, summaryStore } from './quote-store.ts';
 import { QuotePaper } from './share/QuotePaper.tsx';
 import { SharedQuoteNotice } from './share/SharedQuoteNotice.tsx';
 import { receiveQuote } from './share/shared-quote.ts';
-import { quote } from './words/en.ts';
 
 interface QuoteProps {
   panel: HTMLElement;
@@ -27,7 +26,7 @@ interface QuoteProps {
 
 export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   const summary = useStore(summaryStore);
-  const words = useWords(quote);
+  const words = useWords('quote');
   useEffect(() => {
     receiveQuote();
     window.addEventListener('hashchange', receiveQuote);
@@ -82,7 +81,7 @@ function Answer(): ReactNode {
 function AddLine(): ReactNode {
   return (
     <button className="button button--wide" id={addLineId} type="button" onClick={() => goToCalculator()}>
-      {useWords(quote).addAnother}
+      {useWords('quote').addAnother}
     </button>
   );
 }

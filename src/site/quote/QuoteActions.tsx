@@ -13,10 +13,9 @@ import { quoteCsv } from './share/quote-csv.ts';
 import { quoteText } from './share/quote-text.ts';
 import { ShareLink } from './share/ShareLink.tsx';
 import { quoteAddress } from './share/shared-quote.ts';
-import { quote } from './words/en.ts';
 
 export function QuoteActions({ quote: current }: { quote: Quote }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const summary = useStore(summaryStore);
   const link = quoteAddress(current);
   const { vatRegistered } = site;

@@ -12,11 +12,10 @@ import { checkOut } from './quote-changes.ts';
 import { quoteParts } from './quote-parts.ts';
 import { summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
-import { quote } from './words/en.ts';
 
 export function QuoteFoot(): ReactNode {
   const summary = useStore(summaryStore);
-  const words = useWords(quote);
+  const words = useWords('quote');
   const [left, setLeft] = useState(0);
   const onClick = () => {
     const stayed = checkOut();
@@ -46,7 +45,7 @@ export function QuoteFoot(): ReactNode {
 }
 
 export function QuoteVat(): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const { net, vat } = useStore(summaryStore);
   if (!site.vatRegistered || vat === 0) return null;
   return (
@@ -78,7 +77,7 @@ function CheckoutButton({ onClick }: { onClick: () => void }): ReactNode {
   const look = useStore(calculatingStore) ? '' : ' button--primary';
   return (
     <button className={`button${look}`} type="button" onClick={onClick}>
-      {useWords(quote).checkout}
+      {useWords('quote').checkout}
     </button>
   );
 }

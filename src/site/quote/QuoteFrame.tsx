@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { quoteStore } from './quote-store.ts';
-import { quote } from './words/en.ts';
 
 interface QuoteFrameProps {
   panel: HTMLElement;
@@ -16,7 +15,7 @@ const wide = window.matchMedia('(min-width: 64rem)');
 
 export function QuoteFrame({ panel, heading, children }: QuoteFrameProps): ReactNode {
   const isWide = useSyncExternalStore(followWidth, () => wide.matches);
-  const { close } = useWords(quote);
+  const { close } = useWords('quote');
   useFitToScreen(panel);
   const body = <div className="quote-body stack gap-m">{children}</div>;
   if (isWide) return body;

@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { type OpenPlace, usePlace } from './use-place.ts';
 import { waitingListPart } from './words/words.ts';
@@ -11,7 +10,7 @@ import { waitingListPart } from './words/words.ts';
 export default island('waiting-list', import.meta.env.SSR ? waitingListPart : undefined, OpenedPlace);
 
 function OpenedPlace(): ReactNode {
-  const { loading } = useWords(waitingList);
+  const { loading } = useWords('waiting-list');
   const { view, lookAgain, leave } = usePlace();
   return (
     <OpenedLink className="waiting-place stack" view={view} loading={loading} lookAgain={lookAgain}>
@@ -21,7 +20,7 @@ function OpenedPlace(): ReactNode {
 }
 
 function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'leave'>): ReactNode {
-  const words = useWords(waitingList);
+  const words = useWords('waiting-list');
   const { day, order, state, position } = place;
   const told = useRef<HTMLDivElement>(null);
 

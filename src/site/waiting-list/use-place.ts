@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { type PlaceView, placeViewOf } from '#src/domain/waiting-list/place-view.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
@@ -19,7 +18,7 @@ export interface OpenPlace {
 const { mine } = api['waiting-list'];
 
 export function usePlace(): OpenPlace {
-  const words = useWords(waitingList);
+  const words = useWords('waiting-list');
   const incomplete = useMemo((): PlaceView => ({ kind: 'closed', text: words.linkIncomplete }), [words]);
   const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, incomplete, load);
   const word = useWording();

@@ -3,21 +3,16 @@ import { html } from 'hono/html';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { hoursText } from '#src/domain/booking/day/session-words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { paymentSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { refundSentence } from '#src/domain/booking/refund.ts';
-import { questionSent } from '#src/domain/conversation/conversation-words.ts';
+import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { agreedRows, paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { linkedParts } from '#src/lib/words/messages.ts';
@@ -131,7 +126,7 @@ const stateKeys = {
 function dateText(booking: MyBooking): string {
   const { eventDate: day } = booking;
   if (day === null) return page.dateOpen;
-  const hours = hoursText(booking);
+  const hours = hoursText(wordsIn('en', sessionWords), booking);
   return hours === undefined ? page.date({ day }) : page.dateAndHours({ day, hours });
 }
 

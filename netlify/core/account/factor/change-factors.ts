@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../../errors.ts';
@@ -11,7 +10,7 @@ import { checkNewPasskey, deletePasskey, newPasskeyOptions, storePasskey } from 
 import { addFactor, removeFactor, requireStaffOwner } from './second-factor.ts';
 import { confirmTotp, deleteTotp, drawTotp, type TotpSetup } from './totp.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const codeSchema = z.object({ code: codeField() });
 export type AppCodeRequest = z.input<typeof codeSchema>;

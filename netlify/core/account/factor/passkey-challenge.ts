@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db } from '../../database.ts';
@@ -8,7 +7,7 @@ import { ProblemError } from '../../errors.ts';
 import { siteUrl } from '../../site-url.ts';
 import { passkeyChallenges } from './factor.table.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const challengeMinutes = 5;
 

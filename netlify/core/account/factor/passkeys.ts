@@ -4,7 +4,6 @@ import type {
 } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { isId } from '#src/lib/ids.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -15,7 +14,7 @@ import { describeDevice } from '../device/device.ts';
 import { passkeys } from './factor.table.ts';
 import { consumeChallenge, relyingParty, storeChallenge, wrongPasskey } from './passkey-challenge.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const maxPasskeys = 20;
 

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { login } from '#src/domain/account/login/words/en.ts';
 import type { SecondFactor } from '#src/domain/account/settings/second-factor.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
@@ -17,7 +16,7 @@ import { ownPasskeys } from './passkeys.ts';
 import { countRecoveryCodes, deleteRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { totpSince } from './totp.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 function mustHaveFactor(role: Role): boolean {
   return role === 'SUPERADMIN' && env('STAFF_SECOND_FACTOR') === 'required';

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -20,7 +19,7 @@ import { lockSuperAdmins } from '../users/super-admin.ts';
 import { endLinks } from './end-invitations.ts';
 import { linkSchema, lockOpenLink, requireOpen } from './invitation-link.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const newAccountSchema = linkSchema.extend({
   name: nameField(),

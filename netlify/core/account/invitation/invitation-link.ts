@@ -1,7 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type InvitationLink, invitationDays } from '#src/domain/account/invitation/invitation.ts';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -12,7 +11,7 @@ import { hashOf } from '../secret-token.ts';
 import { invitations } from './invitation.table.ts';
 import { inviterName } from './invitation-list.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 export const linkSchema = z.object({ token: z.string(refused('invitationLinkMissing')) });
 export type LinkRequest = z.input<typeof linkSchema>;

@@ -1,4 +1,3 @@
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { fieldProblem } from '../../read-fields.ts';
@@ -8,7 +7,7 @@ import { dummyHash, verifyPassword } from '../password-hash.ts';
 import { lockSession, notSignedIn, type SignedIn } from '../sessions.ts';
 import { withHashSlot } from './hash-queue.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 /** Runs `work` with the compared hash, in a hash slot. Throws ProblemError 422 (wrong), 429 or 503. */
 export async function withCurrentPassword<T>(

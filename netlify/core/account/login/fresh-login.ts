@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { FreshLoginProblem } from '#src/domain/account/fresh/fresh-login-problem.ts';
-import { login } from '#src/domain/account/login/words/en.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -20,13 +18,13 @@ import {
 import { notSignedIn, type SignedIn } from '../sessions.ts';
 import { withCurrentPassword } from './current-password.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 /** Minutes after a login or password check in which sensitive actions need no new check. */
 const freshMinutes = 10;
 
 const reauthenticationSchema = z.object({
-  currentPassword: z.optional(z.union([z.literal(''), passwordField(refusals(account)('passwordEmpty'))])),
+  currentPassword: z.optional(z.union([z.literal(''), passwordField(refusals('account')('passwordEmpty'))])),
   passkey: z.optional(z.unknown()),
 });
 export interface ReauthenticationRequest {

@@ -1,10 +1,9 @@
 import pLimit from 'p-limit';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
 import { ProblemError } from '../../errors.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 /** Concurrent hashes; the rest of Node’s four threads and most database connections stay free. */
 export const maxConcurrent = 2;

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
-import { login as loginRefusals } from '#src/domain/account/login/words/en.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { emailRefusals } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -23,11 +21,11 @@ import { prepareCode } from './one-time-code.ts';
 import { emailRegistrant } from './register.ts';
 import { askSecondStep } from './second-step.ts';
 
-const refused = refusals(loginRefusals);
+const refused = refusals('login');
 
 const loginSchema = z.object({
   email: z.string(emailRefusals.empty).check(z.minLength(1, emailRefusals.empty), z.maxLength(1000)),
-  password: passwordField(refusals(account)('passwordEmpty')),
+  password: passwordField(refusals('account')('passwordEmpty')),
 });
 export type LoginRequest = z.input<typeof loginSchema>;
 

@@ -1,10 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { passwordLength } from '#src/domain/account/password.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import commonParts from './common-passwords.json' with { type: 'json' };
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 export interface PasswordOwner {
   email: string;

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -21,7 +20,7 @@ import { countRegistration, limitRegistering } from './guess-limits.ts';
 import { withHashSlot } from './hash-queue.ts';
 import { type PreparedCode, prepareCode, storeCode } from './one-time-code.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const registrationSeconds = 24 * 3600;
 

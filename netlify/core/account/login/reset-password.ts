@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { resetCodeLength } from '#src/domain/account/login/code.ts';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { endAddress } from '../../calendar/calendar-address.ts';
@@ -28,7 +27,7 @@ import {
 } from './reset-code.ts';
 import { wrongCode } from './verify-registration.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const wrongKey = refused('resetLinkUsed');
 

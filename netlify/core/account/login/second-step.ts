@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { codeLength } from '#src/domain/account/login/code.ts';
 import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
@@ -17,7 +16,7 @@ import { deleteSession, type NewSession, startSession } from '../sessions.ts';
 import { auditLogin, InvalidCredentials } from './audit-login.ts';
 import { type Caller, countAttempt, limitUnguessable } from './guess-limits.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const secondStepSchema = z.object({
   ticket: z.string(refused('loginFirst')).check(z.maxLength(100)),

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -15,7 +14,7 @@ import { type NewSession, startSession } from '../sessions.ts';
 import { withHashSlot } from './hash-queue.ts';
 import { checkCode, consumeCode } from './one-time-code.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 export const wrongCode = refused('codeWrong');
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
-import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
@@ -20,7 +19,7 @@ import { paymentRulesNow } from '../../payment/payment-rules.ts';
 import { plansOf } from '../../payment/plan/plan-queries.ts';
 import type { SignedIn } from '../sessions.ts';
 
-const refused = refusals(ownRecords);
+const refused = refusals('own-records');
 
 type Payment = typeof payments.$inferSelect;
 

@@ -1,11 +1,10 @@
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../../errors.ts';
 import { isPicture } from '../../picture/picture-file.ts';
 import { withPictureSlot } from '../../picture/picture-queue.ts';
 import { fieldProblem } from '../../read-fields.ts';
 
-const refused = refusals(settings);
+const refused = refusals('settings');
 
 export const maxAvatarBytes = 2 * 1024 * 1024;
 

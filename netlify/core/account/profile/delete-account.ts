@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit, erasePersonalFields } from '../../audit/audit.ts';
 import { bookings } from '../../booking/booking.table.ts';
@@ -26,7 +25,7 @@ import type { SignedIn } from '../sessions.ts';
 import { lockSuperAdmins, requireAnother } from '../users/super-admin.ts';
 import { deleteAvatar } from './avatar-store.ts';
 
-const refused = refusals(settings);
+const refused = refusals('settings');
 
 interface Deletion {
   /** Digest of the open bookings that the client saw. */

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { login } from '#src/domain/account/login/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -20,7 +19,7 @@ import { hashPassword } from '../password-hash.ts';
 import { endSessions, notSignedIn, type SignedIn } from '../sessions.ts';
 import { requestNewEmail } from './new-email.ts';
 
-const refused = refusals(login);
+const refused = refusals('login');
 
 const profileSchema = z.object({
   name: z.optional(nameField()),

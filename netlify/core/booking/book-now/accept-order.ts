@@ -3,7 +3,6 @@ import { holdEnd } from '#src/domain/availability/slot/slot.ts';
 import type { BookingRequest } from '#src/domain/booking/booking.ts';
 import type { SessionHour } from '#src/domain/booking/day/session-time.ts';
 import type { StaffPayment } from '#src/domain/booking/staff/booking-by-staff.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { isSold } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import {
@@ -25,7 +24,7 @@ import type { BookingTerms } from './booking-terms.ts';
  */
 export type Settlement = 'request' | 'price' | 'cash' | 'later';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 type BookingDetails = Pick<
   BookingRequest,

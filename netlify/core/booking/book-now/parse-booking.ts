@@ -1,6 +1,5 @@
 import { type BookingRequest, bookingRequestSchema, payingPhoneEmpty } from '#src/domain/booking/booking.ts';
 import { dateRequired, dateRequiredFrom } from '#src/domain/booking/day/required-date.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { isDated } from '#src/domain/catalogue/prices/price-order.ts';
 import { unknownDiscountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
@@ -42,7 +41,7 @@ async function findDiscount(typed = ''): Promise<Discount | undefined> {
 
 function checkFields(body: unknown, today: string): BookingRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, refusals(booking)('notJson'));
+    throw new ProblemError(400, refusals('booking')('notJson'));
   }
   const read = bookingRequestSchema(today).safeParse(body);
   if (!read.success) throw invalidFields(body, fieldErrors(read.error.issues));

@@ -4,7 +4,6 @@ import type { CartNote } from '#src/domain/cart/cart-note.ts';
 import { repairCart } from '#src/domain/cart/repair-cart.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
-import { discount } from '#src/domain/discount/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { checkDiscount } from '../../discount/check-discount.ts';
 import { ProblemError } from '../../errors.ts';
@@ -30,7 +29,7 @@ export interface PriceRequester {
   now: Date;
 }
 
-const unchecked = refusals(discount)('codeUnchecked');
+const unchecked = refusals('discount')('codeUnchecked');
 
 export async function priceCart(
   book: PriceBook,

@@ -1,11 +1,10 @@
-import { startText } from '#src/domain/booking/day/session-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { confirmationUndoSeconds } from '#src/domain/booking/staff/staff-booking.ts';
 import { type Balance, netPaidOf } from '#src/domain/payment/ledger.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -51,7 +50,7 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
       paragraph(`${words.confirmed} ${when}`),
       bookingFacts(booking),
       orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
-      paragraph(moneySentence(words, balance, plan)),
+      paragraph(moneySentence(language, balance, plan)),
       ...planFacts(plan),
       link,
       ...refundParts(booking),
@@ -67,9 +66,10 @@ function whenSentence(words: ChangeWords, { kind, eventDate, startTime }: Bookin
   return words.seeYou({ start: { eventDate, startTime } });
 }
 
-function moneySentence(words: ChangeWords, balance: Balance, plan: readonly PlanPart[]): string {
+function moneySentence(language: Language, balance: Balance, plan: readonly PlanPart[]): string {
+  const words = wordsIn(language, changeWords);
   if (balance.charged === 0 && balance.paid === 0) return words.priceFollows;
-  const left = leftSentence(planPartWords, plan);
+  const left = leftSentence(wordsIn(language, planWords), plan);
   if (left !== undefined) return left;
   return netPaidOf(balance) > 0 ? words.allPaid : words.allRefunded;
 }

@@ -1,8 +1,8 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { DatedSessionTime, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hourSentence, lengthText, startText } from '#src/domain/booking/day/session-words.ts';
-import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -118,7 +118,8 @@ export function hourChangedMail({ booking, lines, before }: Omit<Move, 'plan'>, 
 }
 
 export function hourText(booking: DatedBooking, link: MailLink): TextMessage {
-  const words = wordsIn(clientLanguage(booking), changeWords);
+  const language = clientLanguage(booking);
+  const words = wordsIn(language, changeWords);
   const { id, reference, revision, eventDate: day, startTime, minutes } = booking;
   return bookingText(booking, {
     event: `booking-hour:${id}:${revision}`,

@@ -4,7 +4,6 @@ import { type DatedSessionTime, isPastStart } from '#src/domain/booking/day/sess
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -35,7 +34,7 @@ import {
   hourText,
 } from './move-mails.ts';
 
-const startPassed = refusals(ownBooking)('startPassed');
+const startPassed = refusals('own-booking')('startPassed');
 
 /** A move of a session in time; only the client's own moves to another day are counted. */
 export interface Moving {

@@ -2,11 +2,6 @@ import { isStricter } from '#src/domain/payment/part-rules.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { nextPartSentence } from '#src/domain/payment/plan-change-words.ts';
-import {
-  nextPartSentence,
-  planChangedSentence,
-  planChangedText,
-} from '#src/domain/payment/plan-change-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Transaction } from '../../database.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -35,7 +30,9 @@ export async function announcePlan(tx: Transaction, booking: Booking, change: Pl
   const text = {
     event,
     purpose: 'Payment plan changed',
-    sentences: [wordsIn('en', planWords).planChangedText({ reference: booking.reference })],
+    sentences: [
+      wordsIn(clientLanguage(booking), planWords).planChangedText({ reference: booking.reference }),
+    ],
     link,
     answers: false,
   };
@@ -58,8 +55,8 @@ function planChangedMail(
     heading: words.planHeading,
     parts: [
       greeting(booking.name),
-      paragraph(words.planChanged),
-      paragraph(nextPartSentence(words, plan)),
+      paragraph(partWords.planChanged),
+      paragraph(nextPartSentence(partWords, plan)),
       bookingFacts(booking),
       ...planFacts(plan),
       link,

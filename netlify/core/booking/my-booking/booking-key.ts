@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
@@ -88,7 +87,7 @@ export async function keyForSender(
 }
 
 export function invalidLink(): ProblemError {
-  return new ProblemError(404, refusals(ownBooking)('linkInvalid', contactValues));
+  return new ProblemError(404, refusals('own-booking')('linkInvalid', contactValues));
 }
 
 function hash(token: string): string {

@@ -1,5 +1,4 @@
 import { cancelRefusal, changeRefused } from '#src/domain/booking/move.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { refundFor, refundSum } from '#src/domain/booking/refund.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -45,6 +44,6 @@ async function cancelAsClient(
   const refund = refundFor({ ...booking, ...money }, now);
   const sum = refundSum(refund, money);
   if ((shown.refund ?? refund) !== refund || (shown.sum ?? sum) !== sum)
-    throw new ProblemError(409, refusals(ownBooking)('refundChanged'));
+    throw new ProblemError(409, refusals('own-booking')('refundChanged'));
   return cancel(tx, booking, { actor: 'visitor', by: 'client', reason: '', refund, now });
 }

@@ -1,6 +1,5 @@
 import { onDay } from '#src/domain/booking/day/session-time.ts';
 import { changeRefused, moveRefusal } from '#src/domain/booking/move.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -27,7 +26,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
 function readDay(body: unknown): string {
   const day = typeof body === 'object' && body !== null && 'eventDate' in body ? body.eventDate : undefined;
   if (typeof day === 'string' && day !== '') return day;
-  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: refusals(ownBooking)('dateEmpty') } });
+  throw new ProblemError(422, fieldsWrong, { fields: { eventDate: refusals('own-booking')('dateEmpty') } });
 }
 
 async function moveAsClient(

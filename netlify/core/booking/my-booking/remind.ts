@@ -1,6 +1,4 @@
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { startText } from '#src/domain/booking/day/session-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { dayPartOf } from '#src/domain/sms/text-hours.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';

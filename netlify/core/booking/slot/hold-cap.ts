@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { and, count, eq, exists, gt, max, min, notExists, type SQL, sql } from 'drizzle-orm';
-import { keptSlot } from '#src/domain/booking/slot/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { addressBlock, wideBlock } from '../../abuse/address-block.ts';
@@ -15,9 +14,9 @@ import { heldNetworks } from './held-network.table.ts';
 /** Unpaid holds per network or contact, as a multiple of the largest day's slots. */
 const daysHeld = 4;
 
-const refused = refusals(keptSlot);
+const refused = refusals('kept-slot');
 
-/** Who has too many unpaid holds. */
+/** Refusal by whose unpaid holds are too many. */
 type Holder = 'networkHolds' | 'emailHolds' | 'phoneHolds';
 
 /**

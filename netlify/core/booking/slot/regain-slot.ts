@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { keptSlot } from '#src/domain/booking/slot/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { formatDate, kigaliMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -46,7 +45,7 @@ export function isOverWithoutSlot(
 }
 
 export function slotGoneForClient({ eventDate }: Pick<Booking, 'eventDate'>): string {
-  return refusals(keptSlot)('dateGone', { ...contactValues, day: eventDate ?? '' });
+  return refusals('kept-slot')('dateGone', { ...contactValues, day: eventDate ?? '' });
 }
 
 export function slotGoneForStaff({ eventDate }: Pick<Booking, 'eventDate'>): string {

@@ -1,12 +1,11 @@
 import { maxPaymentAttempts } from '#src/domain/payment/payment.ts';
-import { payment } from '#src/domain/payment/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { refusalsIn } from '../../refusal-words.ts';
 
 /** Refuses a request after the last of several tries. */
 export function triedTooOften(): string {
-  return refusals(payment)('triedTooOften', { ...contactValues, tries: maxPaymentAttempts });
+  return refusals('payment')('triedTooOften', { ...contactValues, tries: maxPaymentAttempts });
 }
 
 /** Explains in English, and by the key with which a page words it. */

@@ -1,7 +1,6 @@
 import { type Balance, dueOf, isPaid } from '#src/domain/payment/ledger.ts';
 import { minimumPayment, requestAmountProblem } from '#src/domain/payment/payment.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { payment as paymentMessages } from '#src/domain/payment/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
@@ -23,7 +22,7 @@ import { triedTooOften } from './payment-failure.ts';
 import { requireOpenNumber } from './prompt-limit.ts';
 import { requestPayment } from './request-payment.ts';
 
-const refused = refusals(paymentMessages);
+const refused = refusals('payment');
 
 /** Retries per hour and IP address, since each one prompts a phone. */
 export const retriesPerHour = 20;

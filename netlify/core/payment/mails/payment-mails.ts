@@ -1,13 +1,11 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
+import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
-import { availabilityWords } from '#src/domain/availability/words/words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
-import { kindNouns } from '#src/domain/booking/fee/fee.ts';
-import { methodName, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';

@@ -35,7 +35,7 @@ export function paymentConfirmedText(
   return bookingText(booking, {
     event: `payment-confirmed:${key}`,
     purpose: 'Payment received',
-    sentences: isLost ? [dateTaken] : [paid, nextPartText(plan) || words.allPaidText],
+    sentences: isLost ? [dateTaken] : [paid, nextPartText(booking, plan) || words.allPaidText],
     link,
     // A client who did not pay it themselves is not woken by it.
     answers: justPaid && payer === undefined,

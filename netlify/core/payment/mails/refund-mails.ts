@@ -3,9 +3,6 @@ import { refundedSentence, remainingSentence } from '#src/domain/booking/refund.
 import { type Balance, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { type Balance, methodName, owedBackOf, type PaymentMethod } from '#src/domain/payment/ledger.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
 import { bookingFacts } from '../../booking/mail-parts.ts';
 import { greeting, paragraph, stayInTouchPart, toVisitor } from '../../mail/compose.ts';
@@ -29,7 +26,9 @@ export function refundSentMail(
   balance: Balance,
 ): Mail {
   const words = wordsIn(language, paymentMailWords);
-  const refunded = refundedSentence(wordsIn(language, ownBookingWords), [{ method, amount: sum, day: date, afterCancelling: true }]);
+  const refunded = refundedSentence(wordsIn(language, ownBookingWords), [
+    { method, amount: sum, day: date, afterCancelling: true },
+  ]);
   const late = method === 'cash' ? '' : words.refundLate;
   const previews = {
     'mobile-money': words.refundPreviewMobileMoney,
@@ -48,7 +47,11 @@ export function refundSentMail(
     heading: words.yourRefund,
     parts: [
       greeting(booking.name),
-      paragraph([refunded, remainingSentence(words, owedBackOf(balance)), late].filter(Boolean).join(' ')),
+      paragraph(
+        [refunded, remainingSentence(wordsIn(language, ownBookingWords), owedBackOf(balance)), late]
+          .filter(Boolean)
+          .join(' '),
+      ),
       bookingFacts(booking, how),
       stayInTouchPart,
     ],

@@ -6,7 +6,6 @@ import { isReplaceable, maxPaymentAttempts, triesOf } from '#src/domain/payment/
 import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { pieceOf } from '#src/domain/payment/plan.ts';
 import { type MyShare, openOfShare } from '#src/domain/payment/share/share.ts';
-import { payment as paymentMessages } from '#src/domain/payment/words/en.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress, limitRate } from '../../abuse/rate-limit.ts';
 import { bookings } from '../../booking/booking.table.ts';
@@ -125,8 +124,7 @@ function refusalOf(
   if (state === 'paid') return shareRefusals.paidAlready;
   if (state === 'withdrawn') return shareRefusals.unknown;
   if (state === 'not-needed') return shareRefusals.notNeeded;
-  if (newest?.status === 'pending' && !isReplaceable(newest, at))
-    return refusals(paymentMessages)('requestWaits');
+  if (newest?.status === 'pending' && !isReplaceable(newest, at)) return refusals('payment')('requestWaits');
   if (triesOf(requests) >= maxPaymentAttempts) return triedTooOften();
   return open === 0 ? shareRefusals.taken : undefined;
 }

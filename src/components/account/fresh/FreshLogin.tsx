@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { useModal } from '#src/components/dialogs/use-modal.ts';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { PasswordField } from '../account-fields.tsx';
@@ -16,7 +15,7 @@ interface FreshLoginProps {
 }
 
 export function FreshLogin({ passkey, onEnd }: FreshLoginProps): ReactNode {
-  const words = useWords(account);
+  const words = useWords('account');
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   const form = useForm({

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
-import { type AccountWords, account } from '#src/domain/account/words/en.ts';
+import type { AccountWords } from '#src/domain/account/words/en.ts';
 import { IslandWords } from '#src/lib/words/island-words.tsx';
 import { loadWords } from '#src/lib/words/load-words.ts';
 import { FreshLogin } from './FreshLogin.tsx';
@@ -8,7 +8,7 @@ import { FreshLogin } from './FreshLogin.tsx';
 /** Asks for the password over the page; resolves to false if it is not given. */
 export async function askFreshLogin(passkey: boolean): Promise<boolean> {
   const words = await loadWords('account');
-  const { reloadPage } = words[account] as AccountWords;
+  const { reloadPage } = words['account'] as AccountWords;
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);

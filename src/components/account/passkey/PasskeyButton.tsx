@@ -1,5 +1,4 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { account } from '#src/domain/account/words/en.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
@@ -21,7 +20,7 @@ export function PasskeyButton<T>({
   children,
 }: PasskeyButtonProps<T>): ReactNode {
   const word = useWording();
-  const { passkeyFailed, passkeyCancelled } = useWords(account);
+  const { passkeyFailed, passkeyCancelled } = useWords('account');
   const [failure, setFailure] = useState('');
   const { busy, run } = useAction(async () => {
     setFailure('');

@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { Avatar } from '../Avatar.tsx';
@@ -13,7 +12,7 @@ interface AvatarEditorProps {
 }
 
 export function AvatarEditor({ user, onChange }: AvatarEditorProps): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const [picture, setPicture] = useState<ImageBitmap>();
   const input = useRef<HTMLInputElement>(null);
 

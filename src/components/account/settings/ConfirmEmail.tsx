@@ -3,7 +3,6 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
@@ -17,7 +16,7 @@ interface ConfirmEmailProps extends CodeStepProps {
 
 /** Confirms a new address with its code; the old one stays valid until then. */
 export function ConfirmEmail({ request, keep, onConfirmed }: ConfirmEmailProps): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const form = useForm({
     fallback: words.notVerified,
     toastTitle: words.updateFailed,

@@ -8,8 +8,6 @@ import {
   setCropPosition,
   zoomCrop,
 } from '#src/domain/account/settings/crop.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { cutSquare, drawSquare } from './picture.ts';
 
@@ -25,8 +23,8 @@ interface CropAreaProps {
 const previewSide = 560;
 
 export function CropArea({ picture, busy, onSave, onCancel }: CropAreaProps): ReactNode {
-  const words = useWords(settings);
-  const { cancel } = useWords(account);
+  const words = useWords('settings');
+  const { cancel } = useWords('account');
   const [crop, setCrop] = useState<Crop>(() => largestCrop(picture));
   const first = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,7 +4,6 @@ import {
   openBookingsIn,
   openBookingsText,
 } from '#src/domain/account/settings/open-bookings.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -14,7 +13,7 @@ import { accountApi } from '../session/account-api.ts';
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState<OpenBookings>();
   const [changed, setChanged] = useState(false);
@@ -84,7 +83,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 }
 
 function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   return (
     <div className="notice notice--info">
       <div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { download } from '#src/lib/download.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
@@ -8,7 +7,7 @@ import { accountApi } from '../session/account-api.ts';
 /** Downloads everything the studio stores about the user. */
 export function OwnData(): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { busy, run: save } = useAction(() =>
     download(word, (init) => accountApi.account.export.$get({}, { init }), 'fts-studio-my-data.json'),
   );

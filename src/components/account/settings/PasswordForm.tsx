@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -16,8 +14,8 @@ interface PasswordFormProps {
 }
 
 export function PasswordForm({ user, onChanged }: PasswordFormProps): ReactNode {
-  const words = useWords(settings);
-  const { currentPassword: current, newPassword } = useWords(account);
+  const words = useWords('settings');
+  const { currentPassword: current, newPassword } = useWords('account');
   const form = useForm({
     fallback: words.passwordNotChanged,
     toastTitle: words.changeFailed,

@@ -3,9 +3,7 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { profileChanges } from '#src/domain/account/settings/profile.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { Role, User } from '#src/domain/account/user.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -41,8 +39,8 @@ const draft = { key: 'fts_profile_draft', fields: ['name', 'email'] };
 
 function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) => void }): ReactNode {
   const { user, onChange, onPendingEmail } = props;
-  const words = useWords(settings);
-  const names = useWords(account);
+  const words = useWords('settings');
+  const names = useWords('account');
   const [sensitive, setSensitive] = useState(false);
   const form = useForm({
     fallback: words.notUpdated,
@@ -94,8 +92,8 @@ const roleKeys = { USER: 'client', ADMIN: 'admin', SUPERADMIN: 'superAdmin' } as
 >;
 
 function CurrentPassword(): ReactNode {
-  const { currentPassword } = useWords(account);
-  const { currentPasswordHint } = useWords(settings);
+  const { currentPassword } = useWords('account');
+  const { currentPasswordHint } = useWords('settings');
   return (
     <PasswordField name="currentPassword" label={currentPassword} kind="current" hint={currentPasswordHint} />
   );

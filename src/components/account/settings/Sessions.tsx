@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { deviceText, type OwnSession } from '#src/domain/account/settings/own-session.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAnswer } from '#src/lib/loading/use-load.ts';
@@ -16,7 +15,7 @@ const { sessions } = accountApi.auth;
 const askSessions = () => answerTo((init) => sessions.$get({}, { init }));
 
 export function Sessions(): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { data, loading } = useAnswer(askSessions, words.devicesNotLoaded);
   const word = useWording();
   const items = data?.items;
@@ -57,7 +56,7 @@ export function Sessions(): ReactNode {
 }
 
 function SessionRow({ session, onSignOut }: { session: OwnSession; onSignOut: () => void }): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { device, current } = session;
   return (
     <li className="own-row apart">

@@ -3,9 +3,7 @@ import '../own-page.css';
 import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { endSession } from '../session/session.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
@@ -19,8 +17,8 @@ interface SettingsPageProps {
 }
 
 export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
-  const words = useWords(account);
-  const { security } = useWords(settings);
+  const words = useWords('account');
+  const { security } = useWords('settings');
   const [deleted, setDeleted] = useState(false);
   const { user, loading, update } = useSignedIn(deleted);
   useEffect(() => {
@@ -53,7 +51,7 @@ export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
 }
 
 function Farewell(): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   return (
     <div className="stack">
       <p className="notice notice--success" role="status">

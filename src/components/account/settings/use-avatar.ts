@@ -1,4 +1,3 @@
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
@@ -14,7 +13,7 @@ export function useAvatar(
   { onUploaded, onRemoved }: { onUploaded: () => void; onRemoved: () => void },
 ) {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { avatar } = accountApi.auth.me;
   const { busy: uploading, run: upload } = useAction(async (square: Blob | null) => {
     if (square === null) return failUpload(words.pictureNotCropped, words.uploadFailed);

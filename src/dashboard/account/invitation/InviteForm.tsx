@@ -4,13 +4,12 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { invitationDays } from '#src/domain/account/invitation/invitation.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { maxEmailLength } from '#src/lib/forms/form-fields.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { announceDone } from '../../server-state/change.ts';
 import { FoldedForm } from '../../shell/FoldedForm.tsx';
 
 export function InviteForm(): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   return (
     <FoldedForm
       title="Invite an admin"

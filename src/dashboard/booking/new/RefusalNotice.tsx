@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { beforeWords, changedTotalText, newBookingWords } from './new-booking-words.ts';
@@ -19,7 +18,7 @@ interface RefusalNoticeProps {
 }
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   const { refusal, seen, bookings, onAgree, onDismiss, onAgain } = props;
   switch (refusal.kind) {
     case 'problem':

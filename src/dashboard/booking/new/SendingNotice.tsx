@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { isUnanswered, isUnderWay, type Sending } from '#src/lib/sending/sending.ts';
 import { offlineWords } from '#src/lib/sending/sending-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -31,7 +30,7 @@ interface NoticeProps {
 }
 
 function Notice({ sending, onStop }: NoticeProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   const { title, text } = offlineWords(words, sending.cause, sendingWords);
   const waits = isUnanswered(sending);
   return (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
-import { billingWords } from '#src/domain/booking/billing/billing-words.ts';
 import { en as billing } from '#src/domain/booking/billing/words/en.ts';
-import { paperWords } from '#src/domain/paper/paper-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { NewPaper } from '../../paper/NewPaper.tsx';
 import { PaperList } from '../../paper/PaperList.tsx';

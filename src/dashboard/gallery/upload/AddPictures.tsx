@@ -1,7 +1,6 @@
 import './uploads.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { DescribePictures } from './DescribePictures.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -65,7 +64,7 @@ interface ControlsProps {
 }
 
 function Controls({ uploader, open, stuck }: ControlsProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   return (
     <p className="row">
       {open && (

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   // Menu of the avatar in the header.
@@ -43,6 +43,10 @@ export const en = {
   reloadPage: 'Please reload the page.',
 } as const satisfies Messages;
 
-export const account = 'account' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    account: typeof en;
+  }
+}
 
 export type AccountWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Days that can be booked, and the month in which one is chosen. */
 export const en = {
@@ -94,6 +94,10 @@ export const en = {
     'We cannot see which dates are free just now. Choose a date; we’ll check it when you send it.',
 } as const satisfies Messages;
 
-export const availability = 'availability' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    availability: typeof en;
+  }
+}
 
 export type AvailabilityWords = Words<typeof en>;

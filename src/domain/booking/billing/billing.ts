@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalLine } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { billing } from './words/en.ts';
 
 /** Company and taxpayer number that a client wants on papers. Empty for a private person. */
 export interface Billing {
@@ -14,7 +13,7 @@ export const maxCompanyLength = 120;
 /** Nine digits and the separators that people type. */
 export const maxTinLength = 15;
 
-const refused = refusals(billing);
+const refused = refusals('billing');
 
 const onlyDigits = (typed: string) => typed.replace(/[\s.-]/g, '');
 

@@ -1,9 +1,8 @@
 import type { PaymentContent } from '#src/domain/payment/payment-content.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { booking } from '../words/en.ts';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 interface DatedOrder {
   /** True if people are reserved for the order's date from the start. */

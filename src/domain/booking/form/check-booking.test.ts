@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { availability } from '#src/domain/availability/words/en.ts';
-import { discount } from '#src/domain/discount/words/en.ts';
 import { wordedFailure } from '#src/lib/failure/failure.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { english } from '#tests/support/english.ts';
 import { dateRequired } from '../day/required-date.ts';
-import { booking } from '../words/en.ts';
 import type { BookingDraft } from './booking-fields.ts';
 import { checkBooking, problemFromServer } from './check-booking.ts';
 
@@ -30,8 +27,8 @@ describe('checkBooking', () => {
     expect(check.ok ? [] : Object.keys(check.problem.fields)).toEqual(['discountCode', 'name']);
     expect(checkBooking({ ...draft, discountCode: 'MURAHO' }, 1, day)).toMatchObject({
       problem: {
-        message: refusals(booking)('checkFields'),
-        fields: { discountCode: refusals(discount)('codeUnapplied') },
+        message: refusals('booking')('checkFields'),
+        fields: { discountCode: refusals('discount')('codeUnapplied') },
       },
     });
   });
@@ -81,7 +78,7 @@ describe('checkBooking', () => {
     const dated = { ...draft, eventDate: '2026-12-01' };
     expect(checkBooking(dated, 1, needed)).toMatchObject({ ok: true });
     expect(checkBooking({ ...draft, eventDate: '2020-01-01' }, 1, needed)).toMatchObject({
-      problem: { fields: { eventDate: refusals(availability)('datePassed') } },
+      problem: { fields: { eventDate: refusals('availability')('datePassed') } },
     });
   });
 

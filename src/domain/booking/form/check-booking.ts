@@ -1,16 +1,14 @@
-import { discount } from '#src/domain/discount/words/en.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { type BookingForm, bookingFormSchema, type OrderRules } from '../booking.ts';
-import { booking } from '../words/en.ts';
 import { type BookingDraft, bookingFieldNames, isBookingField } from './booking-fields.ts';
 
 export type BookingCheck = { ok: true; form: BookingForm } | { ok: false; problem: Failure };
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 const emptyCart: Failure = {
   message: refused('cartEmpty'),
@@ -18,7 +16,7 @@ const emptyCart: Failure = {
   fields: {},
 };
 
-const unusedDiscountCode = refusals(discount)('codeUnapplied');
+const unusedDiscountCode = refusals('discount')('codeUnapplied');
 
 export function checkBooking(draft: BookingDraft, lineCount: number, rules: OrderRules): BookingCheck {
   if (lineCount === 0) return { ok: false, problem: emptyCart };

@@ -9,7 +9,7 @@ import { readMoney } from '#src/lib/read-money.ts';
 import { refusals, type Wording } from '#src/lib/words/refusals.ts';
 import type { BookingStatus } from '../booking.ts';
 import { refundedSentence } from '../refund.ts';
-import { type OwnBookingWords, ownBooking } from './words/en.ts';
+import type { OwnBookingWords } from './words/en.ts';
 
 export type MyBookingView =
   | { kind: 'looking' }
@@ -28,7 +28,7 @@ const statusKeys = {
   cancelled: 'statusCancelled',
 } as const satisfies Record<BookingStatus, keyof OwnBookingWords>;
 
-const refused = refusals(ownBooking);
+const refused = refusals('own-booking');
 
 export const noLinkView: MyBookingView = { kind: 'closed', text: refused('linkIncomplete') };
 

@@ -3,7 +3,6 @@ import { contactValues } from '#src/domain/studio/call-words.ts';
 import { addDays, formatDate, isCalendarDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { ownBooking } from '../my-booking/words/en.ts';
 
 export const offerStates = ['open', 'accepted', 'withdrawn', 'replaced'] as const;
 export type OfferState = (typeof offerStates)[number];
@@ -29,7 +28,7 @@ export function offerRefusal({ state, lastDay }: OfferFacts, today: string): Off
   return state === 'open' && lastDay < today ? 'late' : undefined;
 }
 
-const refused = refusals(ownBooking);
+const refused = refusals('own-booking');
 
 /** Names a refusal by key and values. */
 export function offerRefused(refusal: OfferRefusal): string {

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#src/domain/cart/cart.ts';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { booking } from '../words/en.ts';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 const noSuchPackage = refused('packageUnknown');
 

@@ -5,9 +5,8 @@ import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { booking } from '../words/en.ts';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 /**
  * Order of the plain booking form, in a query or a form: `order` is the stored cart, `q0`… quantities,

@@ -7,9 +7,9 @@ import { isBookingField } from '../form/booking-fields.ts';
 import { problemFromServer } from '../form/check-booking.ts';
 import { bookingFailed, priceChangeText } from '../form/form-words.ts';
 import type { SeenTotal } from '../form/to-booking-request.ts';
-import { type BookingWords, booking } from '../words/en.ts';
+import type { BookingWords } from '../words/en.ts';
 
-const refused = refusals(booking);
+const refused = refusals('booking');
 
 export const orderChanged = refused('orderChanged');
 

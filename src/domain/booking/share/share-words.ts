@@ -1,8 +1,6 @@
-import { formatMoney } from '#src/lib/money.ts';
-import { maxOpenShares, type ShareState } from '../../payment/share/share.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
-import { type MyShare, maxOpenShares, type ShareState } from '../../payment/share/share.ts';
-import { type BookingShareWords, bookingShare } from './words/en.ts';
+import { maxOpenShares, type ShareState } from '../../payment/share/share.ts';
+import type { BookingShareWords } from './words/en.ts';
 
 export function shareStateText(words: BookingShareWords, state: ShareState): string {
   return words[state === 'not-needed' ? 'notNeeded' : state];
@@ -13,7 +11,7 @@ export function makerText(words: BookingShareWords, by: string): string {
   return by === 'you' ? words.linkByYou : words.linkBy({ name: by });
 }
 
-const refused = refusals(bookingShare);
+const refused = refusals('booking-share');
 
 export const shareRefusals = {
   unknown: refused('linkUnknown'),

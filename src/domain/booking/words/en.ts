@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Booking on /book-now and on the plain form. */
 export const en = {
@@ -118,6 +118,10 @@ export const en = {
     'We have received that booking and written to you about it. If you press the button below, you will make a second one. To change the first one, open the link in our message, or call us on {phone} ({hours:hours}) or write on WhatsApp.',
 } as const satisfies Messages;
 
-export const booking = 'booking' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    booking: typeof en;
+  }
+}
 
 export type BookingWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Changes that a repair made to a cart. */
 export const en = {
@@ -27,6 +27,10 @@ export const en = {
   seenOnRequest: 'priced on request',
 } as const satisfies Messages;
 
-export const cart = 'cart' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    cart: typeof en;
+  }
+}
 
 export type CartWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   loading: 'Loading your messages…',
@@ -35,6 +35,10 @@ export const en = {
   whatsAppLink: 'Your page with us, where you can also answer:',
 } as const satisfies Messages;
 
-export const conversation = 'conversation' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    conversation: typeof en;
+  }
+}
 
 export type ConversationWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Codes for a discount on a first booking. */
 export const en = {
@@ -21,4 +21,8 @@ export const en = {
   codeNotJson: 'Please send the code as a JSON object.',
 } as const satisfies Messages;
 
-export const discount = 'discount' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    discount: typeof en;
+  }
+}

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   nameEmpty: 'Please enter your name.',
@@ -15,6 +15,10 @@ export const en = {
   notSent: 'Your message was not sent',
 } as const satisfies Messages;
 
-export const message = 'message' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    message: typeof en;
+  }
+}
 
 export type MessageWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   // Names of papers, as headings. None is a tax invoice.
@@ -41,6 +41,10 @@ export const en = {
   notCharged: 'Nothing is charged or paid yet, so there is nothing for a statement to show.',
 } as const satisfies Messages;
 
-export const paper = 'paper' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    paper: typeof en;
+  }
+}
 
 export type PaperWords = Words<typeof en>;

@@ -5,9 +5,8 @@ import { refusals } from '#src/lib/words/refusals.ts';
 import { minimumPayment } from '../payment.ts';
 import { wrongPhone } from '../phone.ts';
 import { maxShareName } from './share.ts';
-import { paymentShare } from './words/en.ts';
 
-const refused = refusals(paymentShare);
+const refused = refusals('payment-share');
 
 export const shareSchema = z.object({
   name: line(maxShareName, refused('nameEmpty'), refused('nameTooLong')),

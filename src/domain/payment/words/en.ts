@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 export const en = {
   phoneWrong: 'Please enter an MTN or Airtel number such as 078 812 3456.',
@@ -47,4 +47,8 @@ export const en = {
     'The owner of this number asked us not to send it payment requests. Please use another number, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
 } as const satisfies Messages;
 
-export const payment = 'payment' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    payment: typeof en;
+  }
+}

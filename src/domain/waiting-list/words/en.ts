@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Waiting list of a full day: the form on /book-now, and the client's place. */
 export const en = {
@@ -44,6 +44,10 @@ export const en = {
   bookAnother: 'Book another date',
 } as const satisfies Messages;
 
-export const waitingList = 'waiting-list' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'waiting-list': typeof en;
+  }
+}
 
 export type WaitingListWords = Words<typeof en>;

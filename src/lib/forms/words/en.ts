@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   fieldsMissing: 'Please fill in all required fields',
@@ -83,6 +83,10 @@ export const en = {
   reload: 'Reload the page',
 } as const satisfies Messages;
 
-export const forms = 'forms' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    forms: typeof en;
+  }
+}
 
 export type FormWords = Words<typeof en>;

@@ -7,7 +7,6 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 import type { Invited } from './use-invitation.ts';
 
 export interface AcceptanceProps extends Invited {
@@ -15,7 +14,7 @@ export interface AcceptanceProps extends Invited {
 }
 
 export function AcceptAsNew({ token, link, onDone }: AcceptanceProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const form = useForm({
     fallback: words.notAccepted,
     send: ({ name = '', password = '' }) =>

@@ -9,11 +9,10 @@ import type { User } from '#src/domain/account/user.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 import type { AcceptanceProps } from './AcceptAsNew.tsx';
 
 export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const form = useForm({
     fallback: words.notAccepted,
     send: () => join(token),
@@ -31,7 +30,7 @@ export function AcceptAsOwner({ token, onDone }: AcceptanceProps): ReactNode {
 
 /** Logs in to the invited account first: the link alone never opens an existing account. */
 export function AcceptByLogin({ token, link: { email }, onDone }: AcceptanceProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const form = useForm({
     fallback: words.notAccepted,
     async send({ password = '' }) {

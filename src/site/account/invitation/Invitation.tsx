@@ -7,7 +7,6 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { dashboardOf } from '#src/domain/account/destination.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
-import { accountPages } from '../words/en.ts';
 import { AcceptAsNew } from './AcceptAsNew.tsx';
 import { AcceptAsOwner, AcceptByLogin } from './AcceptAsOwner.tsx';
 import { type Invited, useInvitation } from './use-invitation.ts';
@@ -15,7 +14,7 @@ import { type Invited, useInvitation } from './use-invitation.ts';
 export default accountIsland(InvitationPage);
 
 function InvitationPage(): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const heading = words.invitationHeading;
   const { invited, ended, loading } = useInvitation();
   if (ended !== undefined) return <Ended reason={ended.message} />;
@@ -56,7 +55,7 @@ function enter(): void {
 }
 
 function LoggedInAsAnother({ email, name }: { email: string; name: string }): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   return (
     <>
       <p className="notice notice--info">{words.loggedInAsAnother({ name, email })}</p>
@@ -70,7 +69,7 @@ function LoggedInAsAnother({ email, name }: { email: string; name: string }): Re
 }
 
 function Ended({ reason }: { reason: string }): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   return (
     <AuthCard heading={words.invitationEnded} lead={reason}>
       <p>

@@ -9,7 +9,6 @@ import { type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Wording } from '#src/lib/words/refusals.ts';
-import { accountPages } from '../words/en.ts';
 
 export interface Invited {
   /** From the URL fragment. */
@@ -27,7 +26,7 @@ interface InvitationState {
 
 /** Loads the invitation of the URL fragment. Reloads when the fragment changes or the user logs out. */
 export function useInvitation(): InvitationState {
-  const { invitationLinkPart, invitationNotLoaded } = useWords(accountPages);
+  const { invitationLinkPart, invitationNotLoaded } = useWords('account-pages');
   const [invited, setInvited] = useState<Invited>();
   const [ended, setEnded] = useState<Failure>();
   const load = useCallback(

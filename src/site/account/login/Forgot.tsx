@@ -9,7 +9,6 @@ import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
-import { accountPages } from '../words/en.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useNext } from './use-next.ts';
 
@@ -29,7 +28,7 @@ function ForgotSteps(): ReactNode {
 const draft = { key: 'fts_login_draft', fields: ['email'] };
 
 function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const next = useNext();
   const form = useForm({
     fallback: words.codeNotSent,
@@ -54,7 +53,7 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
 }
 
 function Done(): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const next = useNext();
   useEffect(() => {
     const timer = window.setTimeout(() => window.location.replace(withNext('/login', next)), readingTime);

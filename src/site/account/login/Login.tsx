@@ -15,7 +15,6 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
-import { accountPages } from '../words/en.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
@@ -39,7 +38,7 @@ interface LoginFormProps extends LoginStepsProps {
 }
 
 function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const next = useNext();
   const form = useForm({
     fallback: words.loginFailed,

@@ -10,7 +10,6 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { accountIsland } from '../account-island.ts';
-import { accountPages } from '../words/en.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
 
@@ -21,7 +20,7 @@ export default accountIsland(() => (
 const draft = { key: 'fts_register_draft', fields: ['name', 'email'] };
 
 function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) => void }): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const next = useNext();
   const form = useForm({
     fallback: words.registerFailed,

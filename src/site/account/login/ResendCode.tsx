@@ -5,7 +5,6 @@ import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 
 interface ResendCodeProps extends CodeStepProps {
   resend: () => Promise<Answer<unknown>>;
@@ -14,7 +13,7 @@ interface ResendCodeProps extends CodeStepProps {
 export function ResendCode({ request, keep, resend }: ResendCodeProps): ReactNode {
   const left = useCountdown(request.sentAt);
   const word = useWording();
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const [said, setSaid] = useState('');
   const { run } = useAction(async () => {
     const answer = await resend();

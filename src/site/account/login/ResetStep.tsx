@@ -12,11 +12,9 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { codeMinutes, resetCodeLength } from '#src/domain/account/login/code.ts';
 import type { CodeStepProps } from '#src/domain/account/login/code-request.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface ResetStepProps extends CodeStepProps {
@@ -24,8 +22,8 @@ interface ResetStepProps extends CodeStepProps {
 }
 
 export function ResetStep({ request, keep, onDone }: ResetStepProps): ReactNode {
-  const words = useWords(accountPages);
-  const { newPassword: newPasswordLabel } = useWords(account);
+  const words = useWords('account-pages');
+  const { newPassword: newPasswordLabel } = useWords('account');
   const { email, key } = request;
   const lead =
     key === undefined ? words.resetLeadWithCode({ email, minutes: codeMinutes }) : words.resetLead({ email });

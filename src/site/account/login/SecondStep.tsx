@@ -8,11 +8,9 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import type { SecondStepAnswer } from '#src/domain/account/login/second-step-answer.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 
 interface SecondStepProps {
   step: SecondStepAnswer;
@@ -20,7 +18,7 @@ interface SecondStepProps {
 }
 
 export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const [lost, setLost] = useState(!step.app && !step.passkey);
   const hasWay = step.app || step.passkey;
   const lead = step.app ? words.appLead : words.passkeyLead;
@@ -51,8 +49,8 @@ export function SecondStep({ step, onStartAgain }: SecondStepProps): ReactNode {
 }
 
 function CodeForm({ ticket, lost }: { ticket: string; lost: boolean }): ReactNode {
-  const words = useWords(accountPages);
-  const { appCodeEmpty } = useWords(account);
+  const words = useWords('account-pages');
+  const { appCodeEmpty } = useWords('account');
   const form = useForm({
     fallback: words.loginFailed,
     send: ({ code = '' }) =>

@@ -11,11 +11,10 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { forget } from '#src/lib/storage/session-memory.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { accountPages } from '../words/en.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 export function VerifyStep({ request, keep }: CodeStepProps): ReactNode {
-  const words = useWords(accountPages);
+  const words = useWords('account-pages');
   const { userId = '', email } = request;
   const form = useForm({
     fallback: words.verifyFailed,

@@ -1,4 +1,3 @@
-import { account } from '#src/domain/account/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import '#src/styles/forms.css';
 import '#src/styles/records.css';
@@ -28,7 +27,7 @@ function AccountPage(): ReactNode {
 }
 
 function Greeting({ user }: { user: User }): ReactNode {
-  const { settings } = useWords(account);
+  const { settings } = useWords('account');
   return (
     <div className="own__who">
       <Avatar user={user} />

@@ -1,4 +1,3 @@
-import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import '#src/styles/lines.css';
 import { type ReactNode, useState } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
@@ -13,7 +12,6 @@ import {
 } from '#src/domain/account/own/own-booking.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { session } from '#src/domain/booking/day/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
@@ -23,8 +21,8 @@ import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
-  const words = useWords(ownRecords);
-  const sessionWords = useWords(session);
+  const words = useWords('own-records');
+  const sessionWords = useWords('session');
   const { kind, status, eventDate, slot, total, lines, payment } = booking;
   return (
     <li className="own-booking split split--large">
@@ -70,7 +68,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment } = booking;
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: retry } = useAction(async (reference: string) => {
@@ -114,7 +112,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
 /** Opens the page our emails link to, which moves, cancels or pays the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
   const { id } = booking;
-  const { label, name } = openBookingLabel(useWords(ownRecords), booking);
+  const { label, name } = openBookingLabel(useWords('own-records'), booking);
   const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: open } = useAction(async () => {
@@ -146,7 +144,7 @@ function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
 }
 
 function CalendarButton({ booking: { id, reference } }: { booking: OwnBooking }): ReactNode {
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   const word = useWording();
   const { run: save } = useAction(() =>
     download(

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
-import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { OwnBookingRow } from './OwnBookingRow.tsx';
@@ -9,7 +8,7 @@ import { OwnList } from './OwnList.tsx';
 const askBookings = () => answerTo((init) => accountApi.account.bookings.$get({}, { init }));
 
 export function OwnBookings(): ReactNode {
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   return (
     <OwnList
       id="bookings"
@@ -28,7 +27,7 @@ export function OwnBookings(): ReactNode {
 }
 
 function NoBookings(): ReactNode {
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   return (
     <div className="empty">
       <div className="imigongo own__motif" aria-hidden="true" />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { enrolmentStatusName } from '#src/domain/account/own/own-request.ts';
-import { ownRecords } from '#src/domain/account/own/words/en.ts';
 import { classPrice } from '#src/domain/dance/dance.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -13,7 +12,7 @@ const askEnrolments = () => answerTo((init) => accountApi.account.enrolments.$ge
 const askApplications = () => answerTo((init) => accountApi.account.applications.$get({}, { init }));
 
 export function OwnEnrolments(): ReactNode {
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   return (
     <OwnList
       id="enrolments"
@@ -42,7 +41,7 @@ export function OwnEnrolments(): ReactNode {
 }
 
 export function OwnApplications(): ReactNode {
-  const words = useWords(ownRecords);
+  const words = useWords('own-records');
   return (
     <OwnList
       id="applications"

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 export const en = {
   // `…NeedsScript` is shown without JavaScript, `…Broken` if the page fails to start.
@@ -109,4 +109,8 @@ export const en = {
   settingsBroken: 'Changing your settings does not work in this browser right now.',
 } as const satisfies Messages;
 
-export const accountPages = 'account-pages' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'account-pages': typeof en;
+  }
+}

@@ -2,11 +2,11 @@ import { loginWords } from '#src/domain/account/login/words/words.ts';
 import { ownRecordWords } from '#src/domain/account/own/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
+import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
-import { paymentWords } from '#src/domain/payment/words/words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 
 export const accountPagesWords = { en };
 

@@ -7,7 +7,6 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { assurances } from '#src/domain/booking/form/assurance-words.ts';
 import { consentLinks } from '#src/domain/booking/form/form-words.ts';
 import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
-import { booking as bookingCatalogue } from '#src/domain/booking/words/en.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
@@ -30,7 +29,7 @@ import { bookNowPart } from './words/words.ts';
 export default island('book-now', import.meta.env.SSR ? bookNowPart : undefined, BookingPage);
 
 function BookingPage({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
-  const words = useWords(bookingCatalogue);
+  const words = useWords('booking');
   const booking = useBooking();
   const { order, form, discount, taken, sending, total, dateRequiredFrom, day, edit } = booking;
   const { dialog, waitFor } = useWaiting(order.view ? bookableLines(order.view) : [], form.formRef);
@@ -123,7 +122,7 @@ function Step({ id, number, title, hidden = false, children }: StepProps): React
 }
 
 function Assurances({ goods }: { goods: boolean }): ReactNode {
-  const words = useWords(bookingCatalogue);
+  const words = useWords('booking');
   return (
     <ul className="plain-list lozenges small booking__assurances">
       {assurances(words, goods).map((sentence) => (
@@ -134,7 +133,7 @@ function Assurances({ goods }: { goods: boolean }): ReactNode {
 }
 
 function Consent(): ReactNode {
-  const { consent } = useWords(bookingCatalogue);
+  const { consent } = useWords('booking');
   return (
     <p className="booking__consent soft small">
       <Linked text={consent} links={consentLinks} />

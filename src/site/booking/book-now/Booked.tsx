@@ -3,16 +3,13 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { Linked } from '#src/components/words/Linked.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { receivedText } from '#src/domain/booking/answers-words.ts';
-import { session } from '#src/domain/booking/day/words/en.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { AcceptedBooking } from './booking-outcome.ts';
-import { bookNow } from './words/en.ts';
 
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
-  const words = useWords(bookNow);
-  const bookingWords = useWords(booking);
-  const sessionWords = useWords(session);
+  const words = useWords('book-now');
+  const bookingWords = useWords('booking');
+  const sessionWords = useWords('session');
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <section className="booked stack">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
 import { contactRules, dateHint } from '#src/domain/booking/form/form-words.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { SessionDate } from '../day/SessionDate.tsx';
 import type { WaitFor } from '../waiting/use-waiting.tsx';
@@ -31,7 +30,7 @@ export function ContactFields({
   onDay,
   waitFor,
 }: ContactFieldsProps): ReactNode {
-  const words = useWords(booking);
+  const words = useWords('booking');
   const contact = contactRules(words, payable);
   return (
     <div className="booking-fields">

@@ -2,12 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { bookingFields, draftStorage } from '#src/domain/booking/form/booking-fields.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { valuesFrom } from '#src/lib/forms/form-draft.ts';
 import { recall } from '#src/lib/storage/session-memory.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Discount } from './use-discount.ts';
-import { bookNow } from './words/en.ts';
 
 interface DiscountCodeProps {
   discount: Discount;
@@ -17,8 +15,8 @@ interface DiscountCodeProps {
 
 export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode {
   const { applied } = discount;
-  const words = useWords(bookNow);
-  const { takenOff, takenOffLater } = useWords(booking);
+  const words = useWords('book-now');
+  const { takenOff, takenOffLater } = useWords('booking');
   return (
     <>
       {applied ? (
@@ -41,7 +39,7 @@ export function DiscountCode({ discount, amount }: DiscountCodeProps): ReactNode
 
 /** Takes over the focus of the field it replaces, but not on page load. */
 function RemoveButton({ onRemove }: { onRemove: () => void }): ReactNode {
-  const words = useWords(bookNow);
+  const words = useWords('book-now');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body && document.hasFocus())
@@ -89,8 +87,8 @@ function useCodeField(discount: Discount, error: string | undefined) {
 }
 
 function CodeField({ discount }: { discount: Discount }): ReactNode {
-  const words = useWords(bookNow);
-  const { discountCode } = useWords(booking);
+  const words = useWords('book-now');
+  const { discountCode } = useWords('booking');
   const error = useFieldError('discountCode', discount.error);
   const { details, open, setOpen, apply } = useCodeField(discount, error);
 

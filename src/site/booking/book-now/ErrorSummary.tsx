@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { fieldAnchorId } from '#src/domain/booking/form/booking-fields.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function ErrorSummary({ problem }: { problem: Failure }): ReactNode {
-  const sentences = withoutRepeats(problem.fields, useWords(forms).orEmail);
+  const sentences = withoutRepeats(problem.fields, useWords('forms').orEmail);
   return (
     <div className="notice notice--error" role="alert" tabIndex={-1} data-failure>
       <div>

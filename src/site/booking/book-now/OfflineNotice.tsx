@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { isUnanswered, isUnderWay } from '#src/lib/sending/sending.ts';
 import { bookingSubmission, offlineWords } from '#src/lib/sending/sending-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -34,7 +33,7 @@ interface NoticeProps {
 }
 
 function Notice({ sending, onStop }: NoticeProps): ReactNode {
-  const words = useWords(forms);
+  const words = useWords('forms');
   const { title, text } = offlineWords(words, sending.cause, bookingSubmission(words));
   if (!isUnanswered(sending))
     return (

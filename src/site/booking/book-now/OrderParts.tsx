@@ -2,7 +2,6 @@ import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
 import type { OrderView } from '#src/domain/booking/order/order-rows.ts';
-import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
@@ -18,7 +17,7 @@ interface OrderPartsProps {
 
 /** Shows the deposit and the balance before the booking, and how a large sum is requested. */
 export function OrderParts({ view, total: { amount = 0, fixed }, session }: OrderPartsProps): ReactNode {
-  const words = useWords(plan);
+  const words = useWords('payment-plan');
   const order = {
     total: amount,
     fixed,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { bookNow } from './words/en.ts';
 
 export function PaymentMethod(): ReactNode {
-  const { mobileMoney, networks } = useWords(booking);
-  const { paymentMethod } = useWords(bookNow);
+  const { mobileMoney, networks } = useWords('booking');
+  const { paymentMethod } = useWords('book-now');
   return (
     <fieldset className="fieldset">
       <legend className="visually-hidden">{paymentMethod}</legend>

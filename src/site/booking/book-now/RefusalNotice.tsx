@@ -3,12 +3,9 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { Linked } from '#src/components/words/Linked.tsx';
 import { bookingFailed, priceChangeText } from '#src/domain/booking/form/form-words.ts';
 import type { SeenTotal } from '#src/domain/booking/form/to-booking-request.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { BookingRefusal } from './booking-outcome.ts';
-import { bookNow } from './words/en.ts';
 
 interface RefusalNoticeProps {
   refusal: BookingRefusal;
@@ -20,8 +17,8 @@ interface RefusalNoticeProps {
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   const { refusal } = props;
-  const words = useWords(booking);
-  const { tryAgain } = useWords(forms);
+  const words = useWords('booking');
+  const { tryAgain } = useWords('forms');
   switch (refusal.kind) {
     case 'problem':
       return null;
@@ -55,8 +52,8 @@ function FocusedNotice({ tone, children }: { tone: 'error' | 'info'; children: R
 }
 
 function TotalChanged({ seen, now, onAgree, onDismiss }: RefusalNoticeProps & { now: SeenTotal }): ReactNode {
-  const words = useWords(booking);
-  const { bookFor, notNow } = useWords(bookNow);
+  const words = useWords('booking');
+  const { bookFor, notNow } = useWords('book-now');
   return (
     <FocusedNotice tone="info">
       <h2>{words.priceChanged}</h2>

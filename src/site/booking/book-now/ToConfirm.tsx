@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { confirmedFirst } from '#src/domain/booking/form/form-words.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
-  const words = useWords(booking);
+  const words = useWords('booking');
   const sentences = confirmedFirst(words, lines);
   if (sentences.length === 0) return null;
   return (

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { ShownTotal } from './shown-total.ts';
-import { bookNow } from './words/en.ts';
 
 /** Keeps the line of the VAT, to avoid a layout shift. */
 const noBreakSpace = '\u00a0';
@@ -14,8 +12,8 @@ interface TotalBarProps {
 }
 
 export function TotalBar({ total, processing }: TotalBarProps): ReactNode {
-  const words = useWords(bookNow);
-  const { bookAndPay, sendRequest, total: exact } = useWords(booking);
+  const words = useWords('book-now');
+  const { bookAndPay, sendRequest, total: exact } = useWords('booking');
   const { amount, vat, fixed, payable, onRequest } = total;
   return (
     <div className="action-bar total-bar">

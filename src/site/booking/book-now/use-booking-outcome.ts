@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FormState } from '#src/components/forms/use-form.ts';
 import { receivedText } from '#src/domain/booking/answers-words.ts';
-import { type BookingWords, booking } from '#src/domain/booking/words/en.ts';
+import type { BookingWords } from '#src/domain/booking/words/en.ts';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -9,7 +9,7 @@ import type { Order } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import type { BookingSending } from './use-booking.ts';
 import type { Discount } from './use-discount.ts';
-import { type BookNowWords, bookNow } from './words/en.ts';
+import type { BookNowWords } from './words/en.ts';
 
 type OutcomeWords = BookingWords & BookNowWords;
 
@@ -21,7 +21,7 @@ interface BookingParts {
 }
 
 export function useBookingOutcome(sending: BookingSending, parts: BookingParts): void {
-  const words = { ...useWords(booking), ...useWords(bookNow) };
+  const words = { ...useWords('booking'), ...useWords('book-now') };
   const onSending = useEffectEvent((now: BookingSending) => {
     if (now.status === 'sent') finish(words, now.answer, parts);
     if (now.status === 'refused') showRefusal(words, now.refusal, parts);

@@ -3,19 +3,15 @@ import { MonthHead } from '#src/components/month/MonthHead.tsx';
 import { type DayLook, MonthTable } from '#src/components/month/MonthTable.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
-import { availability } from '#src/domain/availability/words/en.ts';
 import { chosenSentence, closedDays, dayLabel, dayNote } from '#src/domain/booking/day/day-words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { isWaitable } from '#src/domain/waiting-list/offer-hours.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import type { DaySpan } from '#src/lib/dates/day-keys.ts';
 import { monthOf } from '#src/lib/dates/months.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { hoursIn } from '#src/lib/words/hours.ts';
 import type { WaitFor } from '../waiting/use-waiting.tsx';
 import { useAvailability } from './use-availability.ts';
 
@@ -31,7 +27,7 @@ interface MonthViewProps {
 }
 
 export function MonthView({ input, span, order, refusal, onChoose, waitFor }: MonthViewProps): ReactNode {
-  const words = useWords(availability);
+  const words = useWords('availability');
   const [typed, setTyped] = useTyped(input);
   const chosen = typed >= span.first && typed <= span.last ? typed : undefined;
   const [cursor, setCursor] = useState(chosen ?? span.first);
@@ -109,7 +105,7 @@ function WaitButton({
   return (
     <p>
       <button className="button button--small" type="button" onClick={(event) => void wait(event)}>
-        {useWords(waitingList).join}
+        {useWords('waiting-list').join}
       </button>
     </p>
   );
@@ -121,8 +117,8 @@ function focusDay(month: Element | null): void {
 }
 
 function Unreached({ retry }: { retry: () => void }): ReactNode {
-  const words = useWords(availability);
-  const { tryAgain: tryAgainLabel } = useWords(forms);
+  const words = useWords('availability');
+  const { tryAgain: tryAgainLabel } = useWords('forms');
   function tryAgain({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     focusDay(currentTarget.closest('.month'));
     retry();
@@ -138,7 +134,7 @@ function Unreached({ retry }: { retry: () => void }): ReactNode {
 }
 
 function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
-  const words = useWords(availability);
+  const words = useWords('availability');
   if (!days.some(({ tooSoon }) => tooSoon !== undefined)) return null;
   const [{ number }] = site.phones;
   return (
@@ -155,7 +151,7 @@ function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
 }
 
 function ClosedDays({ days }: { days: string[] }): ReactNode {
-  const words = useWords(availability);
+  const words = useWords('availability');
   return days.length > 0 && <p className="month__note soft">{words.closedDays({ days: dotted(days) })}</p>;
 }
 

@@ -14,7 +14,6 @@ import { MyBookingQuestions } from './MyBookingQuestions.tsx';
 import { MyBookingShares } from './MyBookingShares.tsx';
 import { MyBookingTexts } from './MyBookingTexts.tsx';
 import { useMyBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 import { myBookingPart } from './words/words.ts';
 
 export default island('booking', import.meta.env.SSR ? myBookingPart : undefined, OpenedBooking);
@@ -22,7 +21,7 @@ export default island('booking', import.meta.env.SSR ? myBookingPart : undefined
 function OpenedBooking(): ReactNode {
   const { view, lookAgain, move, moved, cancel, write, accept, shares, stopTexts, ...papers } =
     useMyBooking();
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   return (
     <OpenedLink className="my-booking" view={view} loading={words.loading} lookAgain={lookAgain}>
       {view.kind === 'booking' && (

@@ -4,7 +4,6 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { BillingFields } from '#src/components/forms/BillingFields.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { billing as catalogue } from '#src/domain/booking/billing/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
@@ -15,7 +14,7 @@ interface MyBookingBillingProps {
 
 /** Company and TIN for the papers of a booking, folded as few clients need them. */
 export function MyBookingBilling({ booking: { billing }, give }: MyBookingBillingProps): ReactNode {
-  const words = useWords(catalogue);
+  const words = useWords('billing');
   const [status, setStatus] = useState('');
   const form = useForm({
     fallback: words.failed,

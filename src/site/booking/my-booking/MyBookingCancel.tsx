@@ -3,12 +3,10 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { changeProblem, countedFromSentence } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { refundSentence } from '#src/domain/booking/refund.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
 interface MyBookingCancelProps {
   booking: MyBooking;
@@ -16,8 +14,8 @@ interface MyBookingCancelProps {
 }
 
 export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): ReactNode {
-  const words = useWords(myBookingPage);
-  const own = useWords(ownBooking);
+  const words = useWords('my-booking-page');
+  const own = useWords('own-booking');
   const word = useWording();
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,7 +50,7 @@ export function MyBookingCancel({ booking, cancel }: MyBookingCancelProps): Reac
 }
 
 function Question({ booking, cancel, onKeep }: MyBookingCancelProps & { onKeep: () => void }): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const word = useWording();
   const [problem, setProblem] = useState<string>();
   const question = useScrollAndFocus<HTMLDivElement>(problem);

@@ -4,22 +4,17 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { availability } from '#src/domain/availability/words/en.ts';
 import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
-import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { session } from '#src/domain/booking/day/words/en.ts';
-import { paymentSentence, statusWords } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { plan as planParts } from '#src/domain/payment/plan/words/en.ts';
 import type { DatedSessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hoursText, sessionTimeText } from '#src/domain/booking/day/session-words.ts';
+import type { SessionWords } from '#src/domain/booking/day/words/en.ts';
 import { paymentSentence, statusText } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { refundSentence } from '#src/domain/booking/refund.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { type MyBookingPageWords, myBookingPage } from './words/en.ts';
+import type { MyBookingPageWords } from './words/en.ts';
 
 interface MyBookingFactsProps {
   booking: MyBooking;
@@ -28,13 +23,13 @@ interface MyBookingFactsProps {
 }
 
 export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNode {
-  const sessionWords = useWords(session);
-  const dayWords = useWords(availability);
+  const sessionWords = useWords('session');
+  const dayWords = useWords('availability');
   const { reference, kind, status, eventDate, startTime, location, calendar } = booking;
   const when = sessionTimeText(sessionWords, booking, sessionWords.dateToBeAgreed);
   const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(dayWords, eventDate);
-  const words = useWords(myBookingPage);
-  const own = useWords(ownBooking);
+  const words = useWords('my-booking-page');
+  const own = useWords('own-booking');
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={words.factsOf({ reference })}>
       {status === 'cancelled' && (
@@ -44,17 +39,14 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
         />
       )}
       {moved && status !== 'cancelled' && eventDate !== null && (
-        <Done heading={movedHeading(words, { ...booking, eventDate })} text={words.movedText} />
+        <Done heading={movedHeading(words, sessionWords, { ...booking, eventDate })} text={words.movedText} />
       )}
       <dl className="my-booking__facts ruled stack gap-2xs">
         <Fact term={words.reference} value={reference} />
         {kind !== 'fee' && <Fact term={words.status} value={statusText(own, status)} />}
         {kind === 'session' && (
           <>
-            <Fact
-              term={words.date}
-              value={eventDate === null ? own.dateToBeAgreed : sessionTimeText(booking)}
-            />
+            <Fact term={words.date} value={when} />
             {later && <Fact term={words.start} value={later} />}
           </>
         )}
@@ -84,17 +76,21 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   );
 }
 
-function movedHeading(words: MyBookingPageWords, session: DatedSessionTime): string {
+function movedHeading(
+  words: MyBookingPageWords,
+  sessionWords: SessionWords,
+  session: DatedSessionTime,
+): string {
   const { eventDate: day } = session;
-  const hours = hoursText(session);
+  const hours = hoursText(sessionWords, session);
   return hours === undefined ? words.movedTo({ day }) : words.movedToHours({ day, hours });
 }
 
 /** Shows the parts in which the price is paid, and what is paid of each. */
 function Parts({ booking: { plan, status } }: Pick<MyBookingFactsProps, 'booking'>): ReactNode {
-  const planWords = useWords(planParts);
+  const planWords = useWords('payment-plan');
   const rows = status === 'cancelled' ? [] : paidRows(planWords, plan, todayInKigali(new Date()));
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   if (rows.length === 0) return null;
   return (
     <div className="stack gap-2xs">

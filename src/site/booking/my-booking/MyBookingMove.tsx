@@ -3,15 +3,13 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { SessionDate } from '../day/SessionDate.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
-const refused = refusals(ownBooking);
+const refused = refusals('own-booking');
 
 interface MyBookingMoveProps {
   booking: MyBooking;
@@ -19,7 +17,7 @@ interface MyBookingMoveProps {
 }
 
 export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const word = useWording();
   const { refused: refusal } = booking.move;
   return (
@@ -31,7 +29,7 @@ export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode 
 }
 
 function MoveForm({ booking, move }: MyBookingMoveProps): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const today = todayInKigali(new Date());
   const open = booking.eventDate === null;
   const { formRef, failure, busy, onSubmit } = useForm({

@@ -5,17 +5,11 @@ import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { PartList } from '#src/components/PartList.tsx';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
-import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
 interface MyBookingOfferProps {
   booking: MyBooking;
@@ -23,12 +17,12 @@ interface MyBookingOfferProps {
 }
 
 export function MyBookingOffer({ booking, accept }: MyBookingOfferProps): ReactNode {
-  const planWords = useWords(plan);
-  const words = useWords(ownBooking);
+  const planWords = useWords('payment-plan');
+  const words = useWords('own-booking');
   const word = useWording();
   const { offer, phone } = booking;
   if (offer === undefined) return null;
-  const rows = agreedRows(words, offer.parts, {
+  const rows = agreedRows(planWords, offer.parts, {
     session: booking.eventDate,
     dated: booking.kind === 'session',
   });
@@ -68,8 +62,8 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 }
 
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
-  const words = useWords(ownBooking);
-  const { accepting } = useWords(myBookingPage);
+  const words = useWords('own-booking');
+  const { accepting } = useWords('my-booking-page');
   const form = useForm({
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),

@@ -2,13 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import type { PaperSeries } from '#src/domain/paper/paper.ts';
 import { newPaperLabel, paperTitle } from '#src/domain/paper/paper-words.ts';
-import { paper as papers } from '#src/domain/paper/words/en.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
-import { newPaperLabels, paperTitle, paperWords } from '#src/domain/paper/paper-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { useWording } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
 interface MyBookingPapersProps {
@@ -21,7 +17,7 @@ interface MyBookingPapersProps {
 
 /** Papers of a booking: those issued, new ones where they make sense, and the details they carry. */
 export function MyBookingPapers({ booking, issue, addressOf, children }: MyBookingPapersProps): ReactNode {
-  const words = useWords(papers);
+  const words = useWords('paper');
   const word = useWording();
   const [problem, setProblem] = useState('');
   const { busy, run } = useAction(async (series: PaperSeries) => {

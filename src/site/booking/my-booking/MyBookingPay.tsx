@@ -4,7 +4,6 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { plan as planParts } from '#src/domain/payment/plan/words/en.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
 import { piecesSentence } from '#src/domain/payment/plan-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
@@ -12,15 +11,14 @@ import { groupThousands } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
-import { myBookingPage } from './words/en.ts';
 
 /** Asks for a payment towards the next part, of any amount, on any number. */
 export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const { reference, phone, plan, payment } = booking;
-  const words = useWords(planParts);
+  const planWords = useWords('payment-plan');
   const part = nextPart(plan);
-  const pieces = part && piecesSentence(words, part.amount - part.paid, publishedRules.requestLimit);
+  const pieces = part && piecesSentence(planWords, part.amount - part.paid, publishedRules.requestLimit);
   const form = useForm({
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ amount, phone: typed = '' }) => retryPayment(reference, normalisePhone(typed), amount),

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { WordsList } from '#src/components/conversation/WordsList.tsx';
 import { WriteForm } from '#src/components/conversation/WriteForm.tsx';
-import { conversation } from '#src/domain/conversation/words/en.ts';
-import { replyHint } from '#src/domain/conversation/conversation-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
 interface MyBookingQuestionsProps {
   booking: MyBooking;
@@ -14,7 +11,7 @@ interface MyBookingQuestionsProps {
 }
 
 export function MyBookingQuestions({ booking, write }: MyBookingQuestionsProps): ReactNode {
-  const words = useWords(conversation);
+  const words = useWords('conversation');
   const { reference, conversation: items } = booking;
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="questions-title">

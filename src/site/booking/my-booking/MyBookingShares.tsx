@@ -3,7 +3,6 @@ import type { MyBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { Shares } from '#src/components/shares/Shares.tsx';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
 interface MyBookingSharesProps {
   booking: MyBooking;
@@ -12,7 +11,7 @@ interface MyBookingSharesProps {
 
 /** Lets a client make links by which others pay a part; absent while there is nothing to share. */
 export function MyBookingShares({ booking, shares: calls }: MyBookingSharesProps): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const { reference, shares, shareable } = booking;
   if (shares.length === 0 && shareable === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
-import { myBookingPage } from './words/en.ts';
 
 interface MyBookingTextsProps {
   booking: MyBooking;
@@ -13,7 +12,7 @@ interface MyBookingTextsProps {
 
 /** Stops text messages to the number of a booking, or starts them again. */
 export function MyBookingTexts({ booking: { texts, phone }, stopTexts }: MyBookingTextsProps): ReactNode {
-  const words = useWords(myBookingPage);
+  const words = useWords('my-booking-page');
   const word = useWording();
   const [status, setStatus] = useState('');
   const { busy, run } = useAction(async () => {

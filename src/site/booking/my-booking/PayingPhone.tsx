@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { ownBooking } from '#src/domain/booking/my-booking/words/en.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -13,7 +12,7 @@ interface PayingPhoneProps {
 
 /** Number that gets the payment request. */
 export function PayingPhone({ id, phone }: PayingPhoneProps): ReactNode {
-  const words = useWords(ownBooking);
+  const words = useWords('own-booking');
   return (
     <TextField
       id={id}

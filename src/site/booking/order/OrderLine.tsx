@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { toConfirm } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
 import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
 import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { forms } from '#src/lib/forms/words/en.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { bookNow } from '../book-now/words/en.ts';
 import type { Order } from './use-order.ts';
 
 interface OrderLineProps {
@@ -22,8 +19,8 @@ interface OrderLineProps {
 export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const [title, ...details] = row.label.split(', ');
   const label = row.priced?.label ?? row.label;
-  const words = useWords(bookNow);
-  const bookingWords = useWords(booking);
+  const words = useWords('book-now');
+  const bookingWords = useWords('booking');
   const open = row.priced && toConfirm(bookingWords, row.priced);
   return (
     <li className="order-line line">
@@ -58,7 +55,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
 }
 
 function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
-  const { each } = useWords(booking);
+  const { each } = useWords('booking');
   const { price, quantity, fixed } = line;
   const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
@@ -70,7 +67,7 @@ function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): Reac
 }
 
 function Parts({ parts }: { parts: LinePart[] }): ReactNode {
-  const words = useWords(booking);
+  const words = useWords('booking');
   return (
     <dl className="order-line__parts soft small">
       {parts.map(({ label, amount }) => (
@@ -85,8 +82,8 @@ function Parts({ parts }: { parts: LinePart[] }): ReactNode {
 
 /** Line without a price in this build, while current prices load or cannot be reached. */
 function Unpriced({ order }: { order: Order }): ReactNode {
-  const words = useWords(bookNow);
-  const { tryAgain: tryAgainLabel } = useWords(forms);
+  const words = useWords('book-now');
+  const { tryAgain: tryAgainLabel } = useWords('forms');
   if (order.lookingUp) return <p className="soft small">{words.checkingPrice}</p>;
   const tryAgain = () => {
     order.refresh();

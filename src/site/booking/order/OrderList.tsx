@@ -3,10 +3,8 @@ import './order.css';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { bookNow } from '../book-now/words/en.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
@@ -28,7 +26,7 @@ export function OrderList({
 }
 
 function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }): ReactNode {
-  const words = useWords(bookNow);
+  const words = useWords('book-now');
   return (
     <>
       <RepairNotice {...order.repairs} />
@@ -54,7 +52,7 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
 }
 
 function OrderSkeleton(): ReactNode {
-  const words = useWords(bookNow);
+  const words = useWords('book-now');
   return (
     <div className="plain-list order-skeleton" aria-busy="true">
       <p className="visually-hidden">{words.loadingCart}</p>
@@ -75,8 +73,8 @@ function OrderSkeleton(): ReactNode {
 }
 
 function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
-  const words = useWords(bookNow);
-  const { cartEmpty, cartEmptyAdvice } = useWords(booking);
+  const words = useWords('book-now');
+  const { cartEmpty, cartEmptyAdvice } = useWords('booking');
   return (
     <div className="empty order-empty">
       <div className="imigongo order-empty__motif" aria-hidden="true" />

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { type CartNote, noteText } from '#src/domain/cart/cart-note.ts';
-import { cart } from '#src/domain/cart/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { bookNow } from '../book-now/words/en.ts';
 import type { CartRepairs } from './use-cart-repair.ts';
 
 /** Lists repairs made to the cart. The live region exists before its text, so it is announced. */
 export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
-  const words = useWords(bookNow);
+  const words = useWords('book-now');
   const close = () => {
     dismiss();
     // This button is about to be removed; the order is the nearest place for the focus.
@@ -36,8 +34,8 @@ export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
 }
 
 function Note({ note }: { note: CartNote }): ReactNode {
-  const { offersNow } = useWords(bookNow);
-  const words = useWords(cart);
+  const { offersNow } = useWords('book-now');
+  const words = useWords('cart');
   return (
     <li>
       <Linked text={noteText(words, note)} links={{ name: (name) => <strong key="name">{name}</strong> }} />

@@ -6,9 +6,7 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
-import { booking } from '#src/domain/booking/words/en.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { useWaitingForm } from './use-waiting-form.ts';
 
@@ -23,8 +21,8 @@ export interface WaitingDialogProps {
 
 /** Form to wait for a full day, over the booking form. */
 export function WaitingDialog({ day, items, typed, onClose }: WaitingDialogProps): ReactNode {
-  const words = useWords(waitingList);
-  const labels = useWords(booking);
+  const words = useWords('waiting-list');
+  const labels = useWords('booking');
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   const { form, position, isFree } = useWaitingForm(day, items);
@@ -82,7 +80,7 @@ interface JoinedProps {
 }
 
 function Joined({ day, position, onClose }: JoinedProps): ReactNode {
-  const words = useWords(waitingList);
+  const words = useWords('waiting-list');
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <>

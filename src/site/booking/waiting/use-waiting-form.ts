@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { type FormState, useForm } from '#src/components/forms/use-form.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
@@ -21,7 +20,7 @@ interface WaitingForm {
 const ownFields = ['name', 'phone', 'email'];
 
 export function useWaitingForm(day: string, items: readonly OrderItem[]): WaitingForm {
-  const words = useWords(waitingList);
+  const words = useWords('waiting-list');
   const [position, setPosition] = useState<number>();
   const [isFree, setIsFree] = useState(false);
   const sent = useRef({ text: '', key: '' });

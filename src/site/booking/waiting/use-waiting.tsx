@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { waitingList } from '#src/domain/waiting-list/words/en.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { WaitingDialogProps } from './WaitingDialog.tsx';
@@ -18,7 +17,7 @@ export function useWaiting(
   items: readonly OrderItem[],
   form: { readonly current: HTMLFormElement | null },
 ): { dialog: ReactNode; waitFor: WaitFor } {
-  const words = useWords(waitingList);
+  const words = useWords('waiting-list');
   const [opened, setOpened] = useState<Opened>();
 
   async function waitFor(day: string): Promise<boolean> {

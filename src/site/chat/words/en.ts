@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 export const en = {
   chat: 'Chat',
@@ -19,4 +19,8 @@ export const en = {
   contactPage: 'Contact page',
 } as const satisfies Messages;
 
-export const chat = 'chat' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    chat: typeof en;
+  }
+}

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   subject: 'Subject',
@@ -21,6 +21,10 @@ export const en = {
   chatSubject: 'A question from the chat',
 } as const satisfies Messages;
 
-export const messagePage = 'message-page' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'message-page': typeof en;
+  }
+}
 
 export type MessagePageWords = Words<typeof en>;

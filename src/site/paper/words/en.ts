@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   heading: 'Your paper',
@@ -80,6 +80,10 @@ export const en = {
   statementCheck: 'The check must show Statement {number}, {day:date}, balance {sum:money}.',
 } as const satisfies Messages;
 
-export const paperPage = 'paper-page' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'paper-page': typeof en;
+  }
+}
 
 export type PaperPageWords = Words<typeof en>;

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
-import { session } from '#src/domain/booking/day/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
 export function PaymentChecking({ payment }: { payment: Payment }): ReactNode {
-  const words = useWords(paymentPage);
-  const sessionWords = useWords(session);
+  const words = useWords('payment-page');
+  const sessionWords = useWords('session');
   const { phone, requested, slot, error, canRetry } = payment.view;
   return (
     <>

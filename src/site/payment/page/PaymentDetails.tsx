@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Facts } from '#src/components/Facts.tsx';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Payment } from './use-payment.ts';
 
 export function PaymentDetails({ payment }: { payment: Payment }): ReactNode {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   const { booking, amount } = payment.view;
   const reference = payment.reference === booking ? null : payment.reference;
   if (booking === undefined && reference === null) return null;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { type PaymentPageWords, paymentPage } from '#src/domain/payment/page/words/en.ts';
+import type { SessionWords } from '#src/domain/booking/day/words/en.ts';
+import type { PaymentPageWords } from '#src/domain/payment/page/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { type SessionWords, session } from '#src/domain/booking/day/words/en.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
 
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
-  const words = useWords(paymentPage);
-  const sessionWords = useWords(session);
+  const words = useWords('payment-page');
+  const sessionWords = useWords('session');
   const { error, reason = words.reasonUnknown, canRetry, booking, kind, slot } = payment.view;
   return (
     <>
@@ -44,7 +43,9 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
 function slotAndRetry(
   words: PaymentPageWords,
   sessionWords: SessionWords,
-  slot: Slot, canRetry: boolean): string {
+  slot: Slot,
+  canRetry: boolean,
+): string {
   const sentence = slotSentence(sessionWords, slot, new Date());
   return canRetry && slot.state === 'ended' ? `${sentence} ${words.dateCheckedFirst}` : sentence;
 }

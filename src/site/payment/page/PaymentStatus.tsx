@@ -3,7 +3,6 @@ import '#src/styles/feedback.css';
 import './payment.css';
 import type { ReactNode } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { useOpenedState } from '#src/lib/use-opened-state.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { PaymentChecking } from './PaymentChecking.tsx';
@@ -37,7 +36,7 @@ function PaymentUnknown({ payment }: { payment: Payment }): ReactNode {
 }
 
 function CurrentState({ pictures }: { pictures: PaidPictures }): ReactNode {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   const headings: Record<PaymentResult, string> = {
     checking: words.paymentChecking,
     success: words.paymentSuccessful,

@@ -2,8 +2,6 @@ import '#src/styles/lines.css';
 import type { ReactNode } from 'react';
 import { PartList } from '#src/components/PartList.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
-import { plan } from '#src/domain/payment/plan/words/en.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -18,7 +16,7 @@ interface PaymentSuccessProps {
 }
 
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   const paid = usePaidBooking();
   const { answersBy = 'email', kind, needsDay, needsHour } = payment.view;
   const byEmail = answersBy === 'email';
@@ -64,15 +62,15 @@ function Step({ text }: { text: string }): ReactNode {
 
 /** Shows what is left of a booking that is paid in parts. */
 function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefined }): ReactNode {
-  const words = useWords(paymentPage);
-  const rows = paidRows(useWords(plan), paid?.booking.plan ?? [], todayInKigali(new Date()));
+  const words = useWords('payment-page');
+  const rows = paidRows(useWords('payment-plan'), paid?.booking.plan ?? [], todayInKigali(new Date()));
   if (rows.length > 0) return <PartList rows={rows} />;
   const { next = 0 } = payment.view;
   return next === 0 ? null : <p>{words.nextPart({ next })}</p>;
 }
 
 function NextStep({ paid: { booking, address } }: { paid: PaidBooking }): ReactNode {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   const open = booking.kind === 'session' && booking.eventDate === null;
   return (
     <a className="button button--primary" href={address}>

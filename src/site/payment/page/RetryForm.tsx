@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -15,7 +14,7 @@ interface RetryFormProps {
 }
 
 export function RetryForm({ payment, reference }: RetryFormProps): ReactNode {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   // The server has named the phone and the amount before it allows a retry.
   const { phone = '', amount = 0, booking, kind, result } = payment.view;
   const form = useForm({

@@ -2,7 +2,7 @@ import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { AnswersBy } from '#src/domain/booking/answers-by.ts';
 import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { checkingRefusals } from '#src/domain/payment/checking-refusals.ts';
-import { type PaymentPageWords, paymentPage } from '#src/domain/payment/page/words/en.ts';
+import type { PaymentPageWords } from '#src/domain/payment/page/words/en.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import type { Answer } from '#src/lib/answer.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
@@ -57,7 +57,7 @@ export function reduceView(
     return { ...view, result: resultUnlessFinal(view), error: word(checkingRefusals[answer.reason]) };
   if (answer.kind === 'ok') return viewOf(word, answer.data);
   if (answer.status === 429 || answer.status >= 500)
-    return { ...view, result: resultUnlessFinal(view), error: word(refusals(paymentPage)('serverBusy')) };
+    return { ...view, result: resultUnlessFinal(view), error: word(refusals('payment-page')('serverBusy')) };
   const result = answer.status === 404 ? 'unknown' : 'failed';
   return { result, canRetry: false, final: true, error: failureOf(word, answer).message };
 }

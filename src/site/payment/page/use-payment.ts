@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { paymentPage } from '#src/domain/payment/page/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
@@ -19,7 +18,7 @@ export interface Payment {
 }
 
 export function usePayment(): Payment {
-  const words = useWords(paymentPage);
+  const words = useWords('payment-page');
   const word = useWording();
   const [reference, setReference] = useState<string | null>(null);
   const [view, setView] = useState<PaymentView>(initialView('checking'));

@@ -9,14 +9,13 @@ import { useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure } from '../retry-payment.ts';
 import { payNotes } from './share-words.ts';
 import type { OpenShare } from './use-share.ts';
-import { sharePage } from './words/en.ts';
 
 interface PayFormProps extends Pick<OpenShare, 'pay'> {
   share: MyShare;
 }
 
 export function PayForm({ share, pay }: PayFormProps): ReactNode {
-  const words = useWords(sharePage);
+  const words = useWords('share-page');
   const { next } = share;
   const form = useForm({
     check: ({ phone = '' }): Record<string, string> =>

@@ -4,18 +4,16 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { isOpenShare, type MyShare } from '#src/domain/payment/share/share.ts';
-import { paymentShare } from '#src/domain/payment/share/words/en.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { PayForm } from './PayForm.tsx';
 import { leadSentence } from './share-words.ts';
 import { type OpenShare, useShare } from './use-share.ts';
-import { sharePage } from './words/en.ts';
 import { sharePart } from './words/words.ts';
 
 export default island('share', import.meta.env.SSR ? sharePart : undefined, OpenedShare);
 
 function OpenedShare(): ReactNode {
-  const words = useWords(sharePage);
+  const words = useWords('share-page');
   const { view, lookAgain, pay } = useShare();
   return (
     <OpenedLink className="share stack" view={view} loading={words.loading} lookAgain={lookAgain}>
@@ -32,10 +30,10 @@ interface WholeShareProps extends Pick<OpenShare, 'pay' | 'lookAgain'> {
 }
 
 function WholeShare({ share, delay, pay, lookAgain }: WholeShareProps): ReactNode {
-  const words = useWords(sharePage);
+  const words = useWords('share-page');
   const word = useWording();
   const { state, next, refusal = '', refused = refusal } = share;
-  const lead = leadSentence(words, useWords(paymentShare), share);
+  const lead = leadSentence(words, useWords('payment-share'), share);
   const asks = isOpenShare({ state }) && next > 0;
   return (
     <>
@@ -70,7 +68,7 @@ const inFigures = (text: string): ReactNode => (
 
 /** Shows how the payment is going. A change is heard as well as seen. */
 function State({ share: { state, amount, received, request } }: { share: MyShare }): ReactNode {
-  const words = useWords(sharePage);
+  const words = useWords('share-page');
   const word = useWording();
   const { reason = '', refused = reason } = request ?? {};
   const isFailed = state === 'open' && request?.status === 'failed';

@@ -8,7 +8,6 @@ import { useLink } from '#src/lib/use-opened-link.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { Poller } from '../page/payment-poller.ts';
 import { pollWhileVisible } from '../page/poll-while-visible.ts';
-import { sharePage } from './words/en.ts';
 
 export interface OpenShare {
   view: ShareView;
@@ -17,7 +16,7 @@ export interface OpenShare {
 }
 
 export function useShare(): OpenShare {
-  const words = useWords(sharePage);
+  const words = useWords('share-page');
   const word = useWording();
   const incomplete = useMemo((): ShareView => ({ kind: 'closed', text: words.addressIncomplete }), [words]);
   const { link: token = '', view, setView } = useLink(tokenOf, incomplete);

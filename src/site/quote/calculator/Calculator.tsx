@@ -5,14 +5,14 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
 import { offers, quoteStore } from '../quote-store.ts';
-import { type QuoteWords, quote } from '../words/en.ts';
+import type { QuoteWords } from '../words/en.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
 import { readDraft } from './calculator.ts';
 import { answerStore, currentDraft, draftStore, leaveCalculator } from './calculator-store.ts';
 
 export function Calculator(): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const draft = useStore(draftStore) ?? currentDraft();
   const hasLines = useStore(quoteStore) !== undefined;
   const reading = readDraft(words, draft, priceBook);

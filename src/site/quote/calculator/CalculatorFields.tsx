@@ -8,7 +8,6 @@ import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
-import { quote } from '../words/en.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './calculator-store.ts';
 
@@ -20,7 +19,7 @@ interface CalculatorFieldsProps {
 }
 
 export function CalculatorFields({ draft, offers, book, reading }: CalculatorFieldsProps): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
   const set = (part: Partial<Draft>) => changeDraft((before) => ({ ...before, ...part }));
@@ -75,7 +74,7 @@ interface PartProps {
 const whole = { inputMode: 'numeric', autoComplete: 'off', maxLength: 6 } as const;
 
 function Numbers({ draft, reading, set }: PartProps): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   return (
     <div className="calculator__numbers">
       <TextField
@@ -96,7 +95,7 @@ function Numbers({ draft, reading, set }: PartProps): ReactNode {
 }
 
 function Switches({ draft, reading: { entry }, set }: PartProps): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   return (
     <div className="calculator__switches stack">
       {entry?.expressFee !== undefined && (

@@ -8,11 +8,10 @@ import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { contactLink } from '#src/site/catalogue/contact-link.ts';
 import { lineTitle } from '../lines/line-title.ts';
-import { quote } from '../words/en.ts';
 import type { Reading } from './calculator.ts';
 
 export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {
-  const { toConfirm } = useWords(quote);
+  const { toConfirm } = useWords('quote');
   if (entry?.price.kind === 'on-request') return <OnRequest entry={entry} />;
   if (entry === undefined || item === undefined) return null;
   return (
@@ -24,7 +23,7 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
 }
 
 export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;
   return (
@@ -57,7 +56,7 @@ function OnRequest({ entry }: { entry: PriceBookEntry }): ReactNode {
     <div className="calculator__result small" aria-live="polite">
       <p>
         <Linked
-          text={useWords(quote).onRequest}
+          text={useWords('quote').onRequest}
           links={{ strong: (text) => <strong key="strong">{text}</strong>, ask: contactLink(question) }}
         />
       </p>

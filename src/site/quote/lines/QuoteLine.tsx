@@ -14,12 +14,11 @@ import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { quote } from '../words/en.ts';
 import { lineTitle, titleFromSku } from './line-title.ts';
 
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const entry = priced && priceBook.get(line.sku);
   const title = entry ? lineTitle(entry, line.options) : titleFromSku(words, line.sku);
   const label = priced?.label ?? title;
@@ -70,7 +69,7 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 }
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const entry = priceBook.get(line.sku);
   return (
     <p className="line__amount">

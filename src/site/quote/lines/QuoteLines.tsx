@@ -8,12 +8,12 @@ import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
-import { type QuoteWords, quote } from '../words/en.ts';
+import type { QuoteWords } from '../words/en.ts';
 import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
 export function QuoteLines(): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const current = useStore(quoteStore);
   const summary = useStore(summaryStore);
   const removed = useStore(removedStore);
@@ -58,7 +58,7 @@ function FilledQuote({ quote: filled, summary }: { quote: Quote; summary: QuoteS
           type="button"
           onClick={() => removeFromQuote()}
         >
-          {useWords(quote).clear}
+          {useWords('quote').clear}
         </button>
       </div>
       <ul className="plain-list">
@@ -71,7 +71,7 @@ function FilledQuote({ quote: filled, summary }: { quote: Quote; summary: QuoteS
 }
 
 function Validity({ quote: dated }: { quote: Quote }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const day = validUntil(dated);
   const { number } = dated;
   if (todayInKigali(new Date()) <= day) return <p className="soft small">{words.valid({ number, day })}</p>;

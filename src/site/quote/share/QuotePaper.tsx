@@ -16,11 +16,11 @@ import { type Quote, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
-import { type QuoteWords, quote } from '../words/en.ts';
+import type { QuoteWords } from '../words/en.ts';
 import { quoteAddress } from './shared-quote.ts';
 
 export function QuotePaper(): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const current = useStore(quoteStore);
   const summary = useStore(summaryStore);
   if (current === undefined) return null;
@@ -54,7 +54,7 @@ export function QuotePaper(): ReactNode {
 }
 
 function PaperHead({ quote: head }: { quote: Quote }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   return (
     <div className="paper__head apart">
       <h2>{words.paper}</h2>
@@ -77,7 +77,7 @@ function PaperHead({ quote: head }: { quote: Quote }): ReactNode {
 }
 
 function PaperLine({ line }: { line: PricedLine }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const entry = priceBook.get(line.sku);
   return (
     <tr>
@@ -106,7 +106,7 @@ function extrasOf(
 }
 
 function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const rows: [string, string][] = [[words.total, totalText(summary)]];
   if (site.vatRegistered && summary.vat > 0) {
     rows.unshift(

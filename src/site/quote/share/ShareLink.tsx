@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { markShared } from '../quote-changes.ts';
-import { quote } from '../words/en.ts';
 
 export function ShareLink({ title, link }: { title: string; link: string }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const [copied, setCopied] = useState<{ link: string; done: boolean }>();
   const current = copied?.link === link ? copied : undefined;
   const copy = async () => {

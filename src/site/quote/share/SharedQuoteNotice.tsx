@@ -5,7 +5,6 @@ import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { openSheet } from '../calculator/calculator-store.ts';
 import { noRoomText } from '../quote-changes.ts';
-import { quote } from '../words/en.ts';
 import type { SharedQuote } from './quote-link.ts';
 import {
   addShared,
@@ -24,7 +23,7 @@ export function SharedQuoteNotice(): ReactNode {
 }
 
 function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const notice = useScrollAndFocus<HTMLDivElement>();
   useLayoutEffect(openSheet, []);
   const tone = opening.kind === 'damaged' ? 'error' : 'info';
@@ -49,7 +48,7 @@ function Notice({ opening }: { opening: QuoteOpening }): ReactNode {
 }
 
 function Question({ shared }: { shared: SharedQuote }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   return (
     <>
       <p>{words.question({ ...shared, count: shared.lines.length })}</p>
@@ -63,7 +62,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
 }
 
 function Changes({ shared }: { shared: SharedQuote }): ReactNode {
-  const words = useWords(quote);
+  const words = useWords('quote');
   const changes = changesSince(words, priceBook, shared);
   if (changes.length === 0) return null;
   return (

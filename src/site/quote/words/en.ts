@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   openCalculator: 'Open the calculator',
@@ -125,6 +125,10 @@ export const en = {
   toConfirmColumn: 'To be confirmed',
 } as const satisfies Messages;
 
-export const quote = 'quote' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    quote: typeof en;
+  }
+}
 
 export type QuoteWords = Words<typeof en>;

@@ -1,3 +1,5 @@
+import { controlsWords } from '#src/components/words/words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
@@ -5,4 +7,9 @@ import { en } from './en.ts';
 export const quoteWords = { en };
 
 /** Catalogues of the quote, which its script loads from the words file `quote`. */
-export const quotePart: Part = { forms: formsWords, quote: quoteWords };
+export const quotePart: Part = {
+  controls: controlsWords,
+  forms: formsWords,
+  'payment-plan': planWords,
+  quote: quoteWords,
+};

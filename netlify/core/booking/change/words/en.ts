@@ -1,8 +1,8 @@
 import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /**
- * Emails and texts about what changed in a booking. A text starts with the name of the studio and a
- * colon, so its first sentence starts with a small letter; it has room for 160 characters with its link.
+ * Emails and texts about what changed in a booking. A text has room for 160 characters with its link;
+ * it opens with the studio’s name and a colon, so its first sentence begins with a small letter.
  */
 export const en = {
   confirmedSubject: 'Your booking {reference} is confirmed',

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -21,7 +20,7 @@ interface AppSectionProps {
 
 export function AppSection({ since, onAdded, onRemoved }: AppSectionProps): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const [key, setKey] = useState<AppKey>();
   const start = useAction(async () => {
     const answer = await answerTo((init) => app.$post({}, { init }));
@@ -64,7 +63,7 @@ interface OwnAppProps {
 
 function OwnApp({ since, start, onRemoved }: OwnAppProps): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const remove = useAction(async () => {
     const answer = await answerTo((init) => app.$delete({}, { init }));
     if (answer.kind !== 'ok') return showFailure(word, words.appNotRemoved, answer);

@@ -4,8 +4,6 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { QrCode } from '#src/components/QrCode.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
-import { account } from '#src/domain/account/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { CodeField } from '../../account-fields.tsx';
@@ -23,8 +21,8 @@ interface AppSetupProps {
 }
 
 export function AppSetup({ appKey: { uri, key }, onAdded, onCancel }: AppSetupProps): ReactNode {
-  const words = useWords(settings);
-  const { appCodeEmpty } = useWords(account);
+  const words = useWords('settings');
+  const { appCodeEmpty } = useWords('account');
   const form = useForm({
     fallback: words.appNotSetUp,
     send: ({ code = '' }) =>

@@ -2,7 +2,6 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { FactorAdded, SecondFactor } from '#src/domain/account/settings/second-factor.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -28,7 +27,7 @@ interface PasskeysProps {
 
 export function Passkeys({ items, onAdded, onRemoved }: PasskeysProps): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const known = useKnowsPasskeys();
   const add = useAction(async () => {
     const answer = await addPasskey();
@@ -78,7 +77,7 @@ async function addPasskey(): Promise<Answer<FactorAdded> | undefined> {
 }
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { device, createdAt, lastUsedAt } = passkey;
   const day = dayOf(createdAt);
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
@@ -17,7 +16,7 @@ export function RecoveryCodes({
   onNew: (codes: string[]) => void;
 }): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const { busy, run } = useAction(async () => {
     const answer = await answerTo((init) =>
       accountApi.auth.me['second-factor']['recovery-codes'].$post({}, { init }),
@@ -41,7 +40,7 @@ export function RecoveryCodes({
 /** Shows new codes, which cannot be shown again. */
 export function NewCodes({ codes, onKept }: { codes: string[]; onKept: () => void }): ReactNode {
   const word = useWording();
-  const words = useWords(settings);
+  const words = useWords('settings');
   const element = useScrollAndFocus<HTMLHeadingElement>();
   const text = codes.join('\n');
   return (

@@ -2,7 +2,6 @@ import './two-step.css';
 import { type ReactNode, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { FactorAdded } from '#src/domain/account/settings/second-factor.ts';
-import { settings } from '#src/domain/account/settings/words/en.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { useAnswer } from '#src/lib/loading/use-load.ts';
@@ -22,7 +21,7 @@ interface TwoStepLoginProps {
 
 /** Manages two-step login, for staff and for former staff who still have it. */
 export function TwoStepLogin({ user, onAdded }: TwoStepLoginProps): ReactNode {
-  const words = useWords(settings);
+  const words = useWords('settings');
   const [codes, setCodes] = useState<string[]>();
   const { data: factor, loading } = useAnswer(askFactor, words.twoStepNotLoaded);
   const isOn = factor !== undefined && (factor.appSince !== null || factor.passkeys.length > 0);

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Refusals of logins, codes, passkeys, two-step login and invitations. */
 export const en = {
@@ -64,4 +64,8 @@ export const en = {
   invitationOfOwner: 'This address now has an account. Please log in to accept.',
 } as const satisfies Messages;
 
-export const login = 'login' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    login: typeof en;
+  }
+}

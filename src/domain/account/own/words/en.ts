@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Bookings, classes and applications of an account, as their owner sees them. */
 export const en = {
@@ -67,6 +67,10 @@ export const en = {
   declined: 'Declined',
 } as const satisfies Messages;
 
-export const ownRecords = 'own-records' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'own-records': typeof en;
+  }
+}
 
 export type OwnRecordWords = Words<typeof en>;

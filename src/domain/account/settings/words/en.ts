@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   details: 'Your details',
@@ -159,6 +159,10 @@ export const en = {
   recoveryCodesSaved: 'I have saved them',
 } as const satisfies Messages;
 
-export const settings = 'settings' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    settings: typeof en;
+  }
+}
 
 export type SettingsWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Details that a client wants on papers. */
 export const en = {
@@ -15,4 +15,8 @@ export const en = {
   tinWrong: 'A TIN has nine digits, such as 102 345 678. Leave it empty if there is none.',
 } as const satisfies Messages;
 
-export const billing = 'billing' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    billing: typeof en;
+  }
+}

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Time of a session, and until when its date is kept. */
 export const en = {
@@ -28,6 +28,10 @@ export const en = {
   keptBefore: 'We kept your date until {until}. Someone else may have booked it since.',
 } as const satisfies Messages;
 
-export const session = 'session' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    session: typeof en;
+  }
+}
 
 export type SessionWords = Words<typeof en>;

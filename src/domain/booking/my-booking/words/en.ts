@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Sentences about a client's own booking, on its page, on the plain page and in emails. */
 export const en = {
@@ -126,6 +126,10 @@ export const en = {
   offerChanged: 'We have sent you a new offer since. Please look at the new price before you accept it.',
 } as const satisfies Messages;
 
-export const ownBooking = 'own-booking' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'own-booking': typeof en;
+  }
+}
 
 export type OwnBookingWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Links by which others pay a part of a booking, as clients and staff list and make them. */
 export const en = {
@@ -56,6 +56,10 @@ export const en = {
   nothingToShare: 'Nothing is left to share: the price is paid, or links for all of it exist already.',
 } as const satisfies Messages;
 
-export const bookingShare = 'booking-share' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'booking-share': typeof en;
+  }
+}
 
 export type BookingShareWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Refusals of a slot that cannot be kept for a booking, on each page that asks for one. */
 export const en = {
@@ -12,4 +12,8 @@ export const en = {
     'There are already {most} unpaid bookings from this phone number, so we cannot keep a slot for another one now. Please pay or cancel one of yours first, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
 } as const satisfies Messages;
 
-export const keptSlot = 'kept-slot' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'kept-slot': typeof en;
+  }
+}

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Page of a payment, also without scripts. */
 export const en = {
@@ -65,6 +65,10 @@ export const en = {
   reference: 'Payment reference',
 } as const satisfies Messages;
 
-export const paymentPage = 'payment-page' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'payment-page': typeof en;
+  }
+}
 
 export type PaymentPageWords = Words<typeof en>;

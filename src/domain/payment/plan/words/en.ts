@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Labels of the parts in which a price is paid: the deposit, numbered parts and the balance. */
 export const en = {
@@ -65,6 +65,10 @@ export const en = {
     'One mobile money request can be for {limit:money} at most, so we’ll send {requests} requests, one after the other.',
 } as const satisfies Messages;
 
-export const plan = 'payment-plan' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'payment-plan': typeof en;
+  }
+}
 
 export type PlanWords = Words<typeof en>;

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   // Work that a share pays for, within a sentence.
@@ -11,6 +11,10 @@ export const en = {
   nameTooLong: 'Please keep the name under 100 characters.',
 } as const satisfies Messages;
 
-export const paymentShare = 'payment-share' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'payment-share': typeof en;
+  }
+}
 
 export type PaymentShareWords = Words<typeof en>;

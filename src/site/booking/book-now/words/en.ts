@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** The island of /book-now. */
 export const en = {
@@ -41,6 +41,10 @@ export const en = {
   tryAgainOrContact: 'Please try again or contact us directly.',
 } as const satisfies Messages;
 
-export const bookNow = 'book-now' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'book-now': typeof en;
+  }
+}
 
 export type BookNowWords = Words<typeof en>;

@@ -1,16 +1,16 @@
-import { bookingWords } from '#src/domain/booking/words/words.ts';
-import { planWords } from '#src/domain/payment/plan/words/words.ts';
-import { paymentWords } from '#src/domain/payment/words/words.ts';
-import { formsWords } from '#src/lib/forms/words/words.ts';
-import type { Part } from '#src/lib/words/catalogue.ts';
+import { controlsWords } from '#src/components/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { cartWords } from '#src/domain/cart/words/words.ts';
 import { discountWords } from '#src/domain/discount/words/words.ts';
+import { planWords } from '#src/domain/payment/plan/words/words.ts';
+import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
-import { controlsWords } from '#src/components/words/words.ts';
-import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 
 /** Catalogues of the island, for the build and for the words file `book-now`. */
 export const bookNowPart: Part = {

@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 /** Labels and hints of a client's own booking. */
 export const en = {
@@ -63,6 +63,10 @@ export const en = {
   started: 'We will tell you about this booking by text message again.',
 } as const satisfies Messages;
 
-export const myBookingPage = 'my-booking-page' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'my-booking-page': typeof en;
+  }
+}
 
 export type MyBookingPageWords = Words<typeof en>;

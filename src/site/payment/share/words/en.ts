@@ -1,4 +1,4 @@
-import type { CatalogueName, Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   loading: 'Loading your part…',
@@ -38,6 +38,10 @@ export const en = {
   sending: 'Sending the payment request…',
 } as const satisfies Messages;
 
-export const sharePage = 'share-page' as CatalogueName<typeof en>;
+declare module '#src/lib/words/messages.ts' {
+  interface Catalogues {
+    'share-page': typeof en;
+  }
+}
 
 export type SharePageWords = Words<typeof en>;

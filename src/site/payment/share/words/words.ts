@@ -1,9 +1,9 @@
+import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
-import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
 
 const sharePageWords = { en };
 
