@@ -20,6 +20,14 @@ export type FormResult<Answer> = AttemptResult<Answer, FormRefusal>;
 
 export type FormEncoding = 'json' | 'multipart';
 
+/** Makes one request, worded by the page. Never throws. */
+export type SendForm = <Answer>(
+  address: string,
+  body: FormData,
+  attempt: Attempt,
+  as: FormEncoding,
+) => Promise<FormResult<Answer>>;
+
 /** Timeouts in milliseconds; a file on a slow connection takes longer. */
 const timeoutsMs: Record<FormEncoding, number> = { json: 20_000, multipart: 120_000 };
 
@@ -28,11 +36,11 @@ const explained = [409, 413, 415, 422, 429];
 
 /** Sends a form once. Never throws. No typed client, because the form itself names the address. */
 export async function sendForm<Answer>(
+  words: SpokenCatalogues,
   address: string,
   body: FormData,
   { key, openFor, signal }: Attempt,
   as: FormEncoding,
-  words: SpokenCatalogues,
 ): Promise<FormResult<Answer>> {
   const json = as === 'json';
   try {

@@ -1,9 +1,8 @@
 import type { InferResponseType } from 'hono/client';
 import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import type { api } from '#src/lib/api.ts';
-import { type FormEncoding, type FormResult, sendForm } from '#src/lib/forms/send-form.ts';
+import type { FormEncoding, FormResult, SendForm } from '#src/lib/forms/send-form.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
-import type { SpokenCatalogues } from '#src/lib/words/refusals.ts';
 
 export type Applied = InferResponseType<typeof api.applications.$post, 201>;
 type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post'], 201>;
@@ -13,26 +12,26 @@ type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post']
  * Reads the CV into `body` on the first try: phones may revoke a chosen file before a retry.
  */
 export async function sendApplication(
+  send: SendForm,
   address: string,
   body: FormData,
   attempt: Attempt,
   as: FormEncoding,
-  words: SpokenCatalogues,
 ): Promise<FormResult<Applied>> {
   const chosen = body.get('cv');
   const cv = chosen instanceof File ? await read(chosen) : undefined;
   if (cv === undefined) return unreadable;
   body.set('cv', cv);
-  if (cv.size <= maxCvPartBytes) return sendForm(address, body, attempt, as, words);
+  if (cv.size <= maxCvPartBytes) return send(address, body, attempt, as);
   const beginning = new FormData();
   beginning.set('cv', cv.slice(0, maxCvPartBytes), cv.name);
-  const kept = await sendForm<KeptPart>(`${address}/cv-parts`, beginning, attempt, as, words);
+  const kept = await send<KeptPart>(`${address}/cv-parts`, beginning, attempt, as);
   if (kept.type !== 'accept') return kept;
   const rest = new FormData();
   for (const [name, value] of body) rest.append(name, value);
   rest.set('cvPart', kept.answer.part);
   rest.set('cv', cv.slice(maxCvPartBytes), cv.name);
-  return sendForm(address, rest, attempt, as, words);
+  return send(address, rest, attempt, as);
 }
 
 /** Copies the file into memory; undefined if it can no longer be read. */

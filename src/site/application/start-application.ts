@@ -28,7 +28,7 @@ export function startApplication(): ApplicationForm {
   const sender = startForm(form, {
     draft,
     as: 'multipart',
-    send: sendApplication,
+    sendBy: sendApplication,
     thanks: () => applicationThanks,
   });
   checkMotivation(form);

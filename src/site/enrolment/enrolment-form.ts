@@ -3,7 +3,6 @@ import { needsGuardian } from '#src/domain/enrolment/enrolment.ts';
 import type { api } from '#src/lib/api.ts';
 import { showStatus } from '#src/lib/forms/form-status.ts';
 import { markFields } from '#src/lib/forms/mark-fields.ts';
-import { sendForm } from '#src/lib/forms/send-form.ts';
 import { type FormState, startForm } from '#src/lib/forms/start-form.ts';
 import { isRestored } from '#src/lib/sending/sending.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
@@ -35,9 +34,9 @@ export function startEnrolment(form: HTMLFormElement): EnrolmentForm {
   let sentClass = '';
   const sender = startForm<Enrolled>(form, {
     draft: { key: 'fts_enrolment_draft', fields },
-    send: (address, body, ...rest) => {
+    sendBy: (send, address, body, ...rest) => {
       sentClass = String(body.get('classId'));
-      return sendForm(address, body, ...rest);
+      return send(address, body, ...rest);
     },
     tellElsewhere: (state) => classId.value !== sentClass && showResultToast(state),
     thanks: ({ message, next }) => ({ title: message, text: next }),

@@ -3,7 +3,6 @@ import type { api } from '#src/lib/api.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
-import { loadWords } from '#src/lib/words/load-words.ts';
 import type { SpokenCatalogues } from '#src/lib/words/refusals.ts';
 import type { Prefill } from './prefill.ts';
 import type { MessagePageWords } from './words/en.ts';
@@ -15,14 +14,8 @@ const query = new URLSearchParams(location.search);
 
 if (['service', 'occasion', 'message'].some((topic) => query.has(topic)))
   // Without them the visitor writes all words.
-  readOpening().then(start, () => start());
+  import('./prefill.ts').then(({ readOpening }) => readOpening(query)).then(start, () => start());
 else start();
-
-/** Words the message that the link is about. Loaded only for such links. */
-async function readOpening(): Promise<Prefill | undefined> {
-  const [words, { openingWords }] = await Promise.all([loadWords('forms'), import('./prefill.ts')]);
-  return openingWords(wordsOf(words), query);
-}
 
 function start(opening?: Prefill): void {
   if (form) startMessage(form, opening);

@@ -1,5 +1,6 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
+import { loadWords } from '#src/lib/words/load-words.ts';
 import type { MessagePageWords } from './words/en.ts';
 
 export interface Prefill {
@@ -50,6 +51,12 @@ export function dateRequest(words: MessagePageWords, query: URLSearchParams): Pr
 export function chatQuestion(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
   const message = read(query, 'message', maxMessageLength);
   return message ? { subject: words.chatSubject, message } : undefined;
+}
+
+/** Words the message that a link is about; undefined if it names none. */
+export async function readOpening(query: URLSearchParams): Promise<Prefill | undefined> {
+  const words = await loadWords('forms', true);
+  return openingWords(words['message-page'] as MessagePageWords, query);
 }
 
 /** Prefills a message from a query; undefined without a topic. */
