@@ -2,8 +2,8 @@ import { keepCvPart } from '#netlify/core/application/cv-part.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
-import { applicationThanks } from '#src/domain/application/application-words.ts';
 import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
+import { en } from '#src/domain/application/words/en.ts';
 import {
   afterResponse,
   clientAddress,
@@ -23,7 +23,7 @@ const pages = {
   longField: 'motivation',
 };
 
-const message = `${applicationThanks.title} ${applicationThanks.text}`;
+const message = `${en.received} ${en.contactSoon}`;
 
 export const applicationRoutes = createRoutes()
   .post(

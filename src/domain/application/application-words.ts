@@ -11,11 +11,6 @@ export const applicationRetentionMonths = 12;
 /** Consent of the visitor, stored word for word with the application. */
 export const applicationConsent = `I agree that the studio keeps my application and my CV for ${applicationRetentionMonths} months to decide about it.`;
 
-export const applicationThanks = {
-  title: 'Thank you! Your application was received.',
-  text: 'We will contact you shortly.',
-} as const;
-
 export const applicationSentences = {
   name: 'Please enter your full name.',
   programme: 'Please choose the programme you are applying for.',

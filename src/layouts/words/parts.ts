@@ -1,4 +1,5 @@
 import { controlsWords } from '#src/components/words/words.ts';
+import { applicationWords } from '#src/domain/application/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
@@ -24,7 +25,12 @@ export const parts: Readonly<Record<string, Part>> = {
   chat: chatPart,
   conversation: conversationPart,
   // Forms of content pages: contact, newsletter, enrolment, application, lost link.
-  forms: { forms: formsWords, message: messageWords, 'message-page': messagePageWords },
+  forms: {
+    application: applicationWords,
+    forms: formsWords,
+    message: messageWords,
+    'message-page': messagePageWords,
+  },
   'free-dates': {
     availability: availabilityWords,
     controls: controlsWords,

@@ -2,7 +2,7 @@ import type { OfflineCause } from '#src/lib/sending/sending.ts';
 import { formSubmission, offlineWords } from '#src/lib/sending/sending-words.ts';
 import { forget } from '#src/lib/storage/session-memory.ts';
 import { loadWords } from '../words/load-words.ts';
-import type { SpokenCatalogues } from '../words/refusals.ts';
+import { type SpokenCatalogues, wordsOf } from '../words/refusals.ts';
 import { showStatus, statusOf } from './form-status.ts';
 import { markFields } from './mark-fields.ts';
 import { type FormRefusal, type SendForm, sendForm } from './send-form.ts';
@@ -16,7 +16,7 @@ export async function formOutcome() {
   return { words, send, show };
 }
 
-export interface ShownForm<Answer> {
+interface ShownForm<Answer> {
   form: HTMLFormElement;
   options: FormOptions<Answer>;
   sender: FormSender<Answer>;
@@ -25,7 +25,7 @@ export interface ShownForm<Answer> {
 
 function show<Answer>(shown: ShownForm<Answer>, state: FormState<Answer>, before?: FormState<Answer>): void {
   const { form, options, sender, words } = shown;
-  const formWords = words['forms'] as FormWords;
+  const formWords = wordsOf(words, 'forms');
   const busy = state.status === 'sending';
   if (busy || state.status === 'idle') showStatus(form);
   // Not `disabled`, so that the focus stays on the button.

@@ -4,9 +4,8 @@ import type { AttemptResult } from '#src/lib/sending/sending.ts';
 import { failureWords } from '#src/lib/sending/sending-words.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 import { failureOf } from '../failure/failure.ts';
-import { type SpokenCatalogues, wordingIn } from '../words/refusals.ts';
+import { type SpokenCatalogues, wordingIn, wordsOf } from '../words/refusals.ts';
 import { fillTimeHeader } from './fill-time.ts';
-import type { FormWords } from './words/en.ts';
 
 export interface FormRefusal {
   title: string;
@@ -66,7 +65,7 @@ export function resultOf<Answer>(
   status: number,
   body: string,
 ): FormResult<Answer> {
-  const words = catalogues['forms'] as FormWords;
+  const words = wordsOf(catalogues, 'forms');
   const answer = readAnswer<Answer>(status, body);
   if (answer.kind === 'ok') return { type: 'accept', answer: answer.data };
   if (answer.kind !== 'refused' || !explained.includes(status)) {

@@ -3,7 +3,7 @@ import { type Part, partIn } from './catalogue.ts';
 import type { Language } from './languages.ts';
 import { loadWords } from './load-words.ts';
 import type { CatalogueName, Catalogues, Words } from './messages.ts';
-import { type SpokenCatalogues, type Wording, wordingIn } from './refusals.ts';
+import { type SpokenCatalogues, type Wording, wordingIn, wordsOf } from './refusals.ts';
 
 /** Words of an island. Staff islands fill it with English, others from the file of their part. */
 export const IslandWords = createContext<SpokenCatalogues>({});
@@ -23,9 +23,7 @@ export function PartWords({ part, catalogues, language, children }: PartWordsPro
 }
 
 export function useWords<Name extends CatalogueName>(name: Name): Words<Catalogues[Name]> {
-  const words = use(IslandWords)[name];
-  if (words === undefined) throw new Error(`The words “${name}” are missing in the part of this island.`);
-  return words;
+  return wordsOf(use(IslandWords), name);
 }
 
 /** Returns the function that words refusals (docs/product.md, Languages). */

@@ -3,6 +3,16 @@ import type { CatalogueName, Catalogues, Messages, Words } from './messages.ts';
 /** Catalogues of a page or of the server, spoken in one language, by name. */
 export type SpokenCatalogues = { readonly [Name in CatalogueName]?: Words<Catalogues[Name]> };
 
+/** Returns a catalogue of a part; throws if the part lacks it. */
+export function wordsOf<Name extends CatalogueName>(
+  catalogues: SpokenCatalogues,
+  name: Name,
+): Words<Catalogues[Name]> {
+  const words = catalogues[name];
+  if (words === undefined) throw new Error(`The words “${name}” are missing in this part of the site.`);
+  return words;
+}
+
 /** Words a refusal. `english` is the server's own sentence, if the catalogue is not here. */
 export type Wording = (refusal: string, english?: string) => string;
 

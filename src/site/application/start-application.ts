@@ -1,8 +1,9 @@
-import { applicationThanks, motivationProblem } from '#src/domain/application/application-words.ts';
+import { motivationProblem } from '#src/domain/application/application-words.ts';
 import { cvProblem, cvSentences, maxCvBytes } from '#src/domain/application/cv.ts';
 import { markField } from '#src/lib/forms/mark-fields.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { isRestored } from '#src/lib/sending/sending.ts';
+import { wordsOf } from '#src/lib/words/refusals.ts';
 import { sendApplication } from './send-application.ts';
 
 /** Fields restored after a reload; browsers do not allow this for files. */
@@ -29,7 +30,10 @@ export function startApplication(): ApplicationForm {
     draft,
     as: 'multipart',
     sendBy: sendApplication,
-    thanks: () => applicationThanks,
+    thanks(_, catalogues) {
+      const words = wordsOf(catalogues, 'application');
+      return { title: words.received, text: words.contactSoon };
+    },
   });
   checkMotivation(form);
   checkCv(form);

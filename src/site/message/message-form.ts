@@ -3,9 +3,8 @@ import type { api } from '#src/lib/api.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
-import type { SpokenCatalogues } from '#src/lib/words/refusals.ts';
+import { type SpokenCatalogues, wordsOf } from '#src/lib/words/refusals.ts';
 import type { Prefill } from './prefill.ts';
-import type { MessagePageWords } from './words/en.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
 
@@ -37,12 +36,8 @@ function startMessage(form: HTMLFormElement, opening?: Prefill): void {
 }
 
 function thanksIn(words: SpokenCatalogues): { title: string; text: string } {
-  const { received, replySoon } = wordsOf(words);
+  const { received, replySoon } = wordsOf(words, 'message-page');
   return { title: received, text: replySoon };
-}
-
-function wordsOf(words: SpokenCatalogues): MessagePageWords {
-  return words['message-page'] as MessagePageWords;
 }
 
 function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {

@@ -1,6 +1,7 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { loadWords } from '#src/lib/words/load-words.ts';
+import { wordsOf } from '#src/lib/words/refusals.ts';
 import type { MessagePageWords } from './words/en.ts';
 
 export interface Prefill {
@@ -56,7 +57,7 @@ export function chatQuestion(words: MessagePageWords, query: URLSearchParams): P
 /** Words the message that a link is about; undefined if it names none. */
 export async function readOpening(query: URLSearchParams): Promise<Prefill | undefined> {
   const words = await loadWords('forms', true);
-  return openingWords(words['message-page'] as MessagePageWords, query);
+  return openingWords(wordsOf(words, 'message-page'), query);
 }
 
 /** Prefills a message from a query; undefined without a topic. */

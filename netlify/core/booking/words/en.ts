@@ -5,7 +5,6 @@ export const en = {
   // Labels of the facts of a booking.
   reference: 'Reference',
   date: 'Date',
-  toBeAgreed: 'To be agreed',
   start: 'Start',
   dateKeptUntil: 'Date kept until',
   location: 'Location',

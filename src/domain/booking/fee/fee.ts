@@ -5,8 +5,6 @@ import type { PublishedRange } from '../offer/offer.ts';
 export const bookingKinds = ['session', 'goods', 'fee'] as const;
 export type BookingKind = (typeof bookingKinds)[number];
 
-export const kindNouns: Record<BookingKind, string> = { session: 'booking', goods: 'booking', fee: 'fee' };
-
 /** Fee of an enrolment or an application. Amounts in RWF. */
 export interface Fee {
   /** Reference of the fee's booking. */

@@ -3,7 +3,6 @@ import type { Messages, Words } from '#src/lib/words/messages.ts';
 export const en = {
   heading: 'Your paper',
   description: 'See and print a paper from FTS Studio.',
-  notShown: 'We cannot show the paper in this browser right now.',
   safe: 'The paper is safe.',
   // First line of a WhatsApp message to the studio.
   hello: 'Hello FTS Studio, I need a paper of my booking.',

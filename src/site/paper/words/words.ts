@@ -3,7 +3,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 
-export const paperPageWords = { en };
+const paperPageWords = { en };
 
 /** Catalogues of the island, for the build and for the words file `paper`. */
 export const paperPart: Part = { forms: formsWords, paper: paperWords, 'paper-page': paperPageWords };

@@ -30,7 +30,6 @@ export const en = {
   sharesIntro:
     'Make a link for someone who pays a part of the price by mobile money. Its page shows your date, the kind of work and the amount, but neither your name nor the total.',
 
-  questionsHeading: 'Questions',
   question: 'Your question',
 
   // The first date of a booking without one, and another date of a booking that has one.
