@@ -50,7 +50,7 @@ test('a link lists what changed since it was shared, and a broken link changes n
   );
   const notice = page.getByRole('alert').filter({ hasText: 'Changed since it was shared' });
   await expect(notice).toContainText('Logo Design, Basic: now 59,000 RWF, before 47,200 RWF.');
-  await expect(notice).toContainText('Fax, basic: we no longer offer this.');
+  await expect(notice).toContainText('“fax, basic”: we no longer offer this.');
   await expect(quotedTotal(page)).toHaveText('59,000 RWF');
   await page.goto(`${start}<script>`);
   await expect(page.getByText('This link to a quote is incomplete.')).toBeVisible();

@@ -121,6 +121,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Blocked days' })).toBeFocused();
     await expect(toasts(page)).toContainText('can be booked.');
     await visitor.reload();
+    // The month loads near the date field.
+    await visitor.getByLabel('Date of the session').scrollIntoViewIfNeeded();
     await expect(dayButton(visitor, day)).toHaveAccessibleName(/, free$/);
   },
 );
