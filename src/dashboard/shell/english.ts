@@ -22,5 +22,5 @@ export const english: SpokenCatalogues = {
 
 export const inEnglish = wordingIn(english);
 
-// Also for the login that a call asks for, which renders outside the islands.
+// Also for the login over the page, which renders outside the islands.
 provideWords('account', english);

@@ -1,10 +1,10 @@
 import type { Language } from './languages.ts';
-import { type Messages, speak, type Words } from './messages.ts';
+import { type Messages, speak, type Translation, type Words } from './messages.ts';
 import type { SpokenCatalogues } from './refusals.ts';
 
 /** One catalogue in all its languages. Pages and the server import it, scripts never. */
 export type Catalogue<M extends Messages = Messages> = { readonly en: M } & {
-  readonly [Other in Language]?: Messages;
+  readonly [Other in Exclude<Language, 'en'>]?: Translation<M>;
 };
 
 /** Returns a catalogue in a language. Throws if it has none, because no page may mix languages. */
@@ -26,7 +26,7 @@ export function partIn(language: Language, part: Part): SpokenCatalogues {
   return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, wordsIn(language, one)]));
 }
 
-/** Returns the language of the page that is rendered; `page` is `Astro`. */
+/** Returns the language of a page (`Astro`); English until astro.config.mjs has `i18n`. */
 export function languageOf(page: { currentLocale: string | undefined }): Language {
   return (page.currentLocale ?? 'en') as Language;
 }

@@ -3,6 +3,7 @@ import { ownRecordWords } from '#src/domain/account/own/words/words.ts';
 import { settingsWords } from '#src/domain/account/settings/words/words.ts';
 import { accountWords } from '#src/domain/account/words/words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
@@ -15,6 +16,7 @@ export const accountPart: Part = {
   account: accountWords,
   'account-pages': accountPagesWords,
   forms: formsWords,
+  'kept-slot': keptSlotWords,
   login: loginWords,
   'own-records': ownRecordWords,
   settings: settingsWords,

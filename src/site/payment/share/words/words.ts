@@ -1,4 +1,5 @@
 import { bookingShareWords } from '#src/domain/booking/share/words/words.ts';
+import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
@@ -10,6 +11,7 @@ const sharePageWords = { en };
 /** Catalogues of the island, for the build and for the words file `share`. */
 export const sharePart: Part = {
   forms: formsWords,
+  'kept-slot': keptSlotWords,
   payment: paymentWords,
   'payment-share': paymentShareWords,
   'share-page': sharePageWords,
