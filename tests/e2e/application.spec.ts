@@ -10,6 +10,7 @@ import {
 } from '#tests/support/browser/application-form.ts';
 import { expectAccessible } from '#tests/support/browser/axe.ts';
 import { loseAnswer, pressTwice } from '#tests/support/browser/connection.ts';
+import { withFormWords } from '#tests/support/browser/form-words.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { mailTo, newVisitor, subjectsTo } from '#tests/support/browser/visitor.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
@@ -47,16 +48,18 @@ test('from a programme, the form is preselected, waits offline and is sent when 
 }) => {
   const visitor = newVisitor();
   await page.goto('/internships/photography-internship');
-  await page
-    .getByRole('link', { name: /^Apply Now/ })
-    .first()
-    .click();
   const dialog = page.getByRole('dialog');
-  const choice = dialog.getByLabel('Programme');
-  await expect(choice).toHaveValue('photography-internship');
-  await expect(choice.locator('option')).toHaveCount(12);
-  await choice.selectOption('Documentary Film Internship');
-  await fillApplication(dialog, visitor);
+  await withFormWords(page, async () => {
+    await page
+      .getByRole('link', { name: /^Apply Now/ })
+      .first()
+      .click();
+    const choice = dialog.getByLabel('Programme');
+    await expect(choice).toHaveValue('photography-internship');
+    await expect(choice.locator('option')).toHaveCount(12);
+    await choice.selectOption('Documentary Film Internship');
+    await fillApplication(dialog, visitor);
+  });
   await context.setOffline(true);
   await send(dialog).click();
   await expect(dialog.getByRole('status')).toContainText('You are offline. Everything you typed is kept');

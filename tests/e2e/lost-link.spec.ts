@@ -1,4 +1,5 @@
 import { takeAMinute } from '#tests/support/browser/connection.ts';
+import { withFormWords } from '#tests/support/browser/form-words.ts';
 import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { bookAndPay, fillBooking, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
@@ -40,7 +41,7 @@ test('a client without the link gets it by mail, and it opens the booking', asyn
 
 test('a request for the link that is made offline waits and is sent later', async ({ page, context }) => {
   await page.goto('/booking');
-  await page.getByLabel('Email address').fill(newVisitor().email);
+  await withFormWords(page, () => page.getByLabel('Email address').fill(newVisitor().email));
   await takeAMinute(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send me my link' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressTwice, takeAMinute } from '#tests/support/browser/connection.ts';
+import { withFormWords } from '#tests/support/browser/form-words.ts';
 import { codeOf, confirm, confirmation } from '#tests/support/browser/newsletter-code.ts';
 import { openOrder, premiumPortrait } from '#tests/support/browser/order.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
@@ -108,7 +109,7 @@ test('a refused discount code is marked at its field, and everything else is kep
 test('an address entered offline is kept and subscribed when online', async ({ page, context, request }) => {
   const visitor = newVisitor();
   await page.goto('/faqs');
-  await box(page).getByLabel('Your email').fill(visitor.email);
+  await withFormWords(page, () => box(page).getByLabel('Your email').fill(visitor.email));
   await takeAMinute(page);
   await context.setOffline(true);
   await send(page).click();

@@ -7,6 +7,7 @@ import {
   thanks,
 } from '#tests/support/browser/application-form.ts';
 import { countCalls, loseAnswers, openStill, takeAMinute } from '#tests/support/browser/connection.ts';
+import { withFormWords } from '#tests/support/browser/form-words.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { newVisitor, subjectsTo, type Visitor } from '#tests/support/browser/visitor.ts';
 
@@ -29,8 +30,6 @@ const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send messa
 const tryAgain = (region: Locator) => region.getByRole('button', { name: 'Try again' });
 
 async function waitOffline(page: Page, context: BrowserContext): Promise<void> {
-  // The words come with the first focus.
-  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await sendMessage(page);
   await expect(status(page)).toContainText(`You are offline. ${kept}`);
@@ -51,7 +50,7 @@ test('a message made offline is sent once when online, without taking the focus'
 }) => {
   const visitor = newVisitor();
   await page.goto('/contact');
-  await writeMessage(page, visitor);
+  await withFormWords(page, () => writeMessage(page, visitor));
   await waitOffline(page, context);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Two families.');
   await page.getByLabel('Subject').focus();
@@ -79,7 +78,7 @@ test('a message made offline before the words came stays, and is sent on the nex
 
 test('a waiting message that is stopped or changed is not sent', async ({ page, context }) => {
   await page.goto('/contact');
-  await writeMessage(page, newVisitor());
+  await withFormWords(page, () => writeMessage(page, newVisitor()));
   await waitOffline(page, context);
   const sent = countCalls(page, '/api/contact');
   await status(page).getByRole('button', { name: 'Stop' }).click();
@@ -182,7 +181,7 @@ test('an enrolment whose response is lost is made once, and its dialog reopens a
 });
 
 test('a waiting enrolment is not sent for another class', async ({ page, context }) => {
-  const dialog = await fillEnrolment(page, newVisitor());
+  const dialog = await withFormWords(page, () => fillEnrolment(page, newVisitor()));
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Enrol in this class' }).click();
   await expect(dialog.getByRole('status')).toContainText('You are offline. Everything you typed is kept');

@@ -3,6 +3,7 @@ import type { AuditRow } from '#src/domain/audit/audit-list.ts';
 import { amountFields } from '#src/domain/payment/rules/rule-fields.ts';
 import { shelfKinds } from '#src/domain/shelf/entry.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { hoursIn, type OpeningHours } from '#src/lib/words/hours.ts';
 import { linesText } from './lines-text.ts';
 
 export const partNames = {
@@ -91,7 +92,10 @@ export function changesText({
   const isPackage = action.startsWith('package.');
   const label = (name: string) => (isPackage ? packageLabel(name) : undefined) ?? wordsOf(name);
   const text = (name: string, value: unknown) =>
-    (isPackage ? packageText(name, value) : undefined) ?? moneyText(name, value) ?? valueText(value);
+    (isPackage ? packageText(name, value) : undefined) ??
+    moneyText(name, value) ??
+    hoursText(name, value) ??
+    valueText(value);
   const [was, is] = [recordOf(before), recordOf(after)];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   return names
@@ -120,6 +124,11 @@ function recordOf(value: unknown): Record<string, unknown> {
 
 function moneyText(name: string, value: unknown): string | undefined {
   return typeof value === 'number' && amounts.includes(name) ? formatMoney(value) : undefined;
+}
+
+function hoursText(name: string, value: unknown): string | undefined {
+  const isHours = ['hours', 'officeHours'].includes(name) && Array.isArray(value);
+  return isHours ? hoursIn('en', value as OpeningHours[]) : undefined;
 }
 
 function isReadable(value: unknown): boolean {

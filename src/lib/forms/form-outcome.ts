@@ -3,7 +3,7 @@ import { formSubmission, offlineWords } from '#src/lib/sending/sending-words.ts'
 import { forget } from '#src/lib/storage/session-memory.ts';
 import { loadWords } from '../words/load-words.ts';
 import { type SpokenCatalogues, wordsOf } from '../words/refusals.ts';
-import { showStatus, statusOf } from './form-status.ts';
+import { setBusy, showStatus, statusOf } from './form-status.ts';
 import { markFields } from './mark-fields.ts';
 import { type FormRefusal, type SendForm, sendForm } from './send-form.ts';
 import type { FormOptions, FormSender, FormState } from './start-form.ts';
@@ -11,7 +11,7 @@ import type { FormWords } from './words/en.ts';
 
 /** Returns what only a form in use needs: its words, how it is sent, and how its state is shown. */
 export async function formOutcome() {
-  const words = await loadWords('forms', true);
+  const words = await loadWords('forms');
   const send: SendForm = (...given) => sendForm(words, ...given);
   return { words, send, show };
 }
@@ -28,8 +28,7 @@ function show<Answer>(shown: ShownForm<Answer>, state: FormState<Answer>, before
   const formWords = wordsOf(words, 'forms');
   const busy = state.status === 'sending';
   if (busy || state.status === 'idle') showStatus(form);
-  // Not `disabled`, so that the focus stays on the button.
-  form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
+  setBusy(form, busy);
   if (busy) markFields(form, {});
   if (options.tellElsewhere?.(state)) return;
   // After an automatic retry the focus stays: someone may be reading on.

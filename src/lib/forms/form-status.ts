@@ -2,6 +2,11 @@ export function statusOf(form: HTMLFormElement): HTMLElement {
   return form.querySelector<HTMLElement>('[data-form-status]') ?? form;
 }
 
+/** Marks the button as busy. Not `disabled`, so that the focus stays on it. */
+export function setBusy(form: HTMLFormElement, busy: boolean): void {
+  form.querySelector('[type=submit]')?.setAttribute('aria-busy', String(busy));
+}
+
 /** Shows a message with a bold title, and buttons. Without a title, clears the region. */
 export function showStatus(
   form: HTMLFormElement,

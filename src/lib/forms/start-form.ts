@@ -3,7 +3,7 @@ import { type Sender, startSending } from '#src/lib/sending/start-sending.ts';
 import { recall, remember } from '#src/lib/storage/session-memory.ts';
 import type { SpokenCatalogues } from '../words/refusals.ts';
 import { draftOf, type FormDraft, valuesFrom } from './form-draft.ts';
-import { showStatus, statusOf } from './form-status.ts';
+import { setBusy, showStatus, statusOf } from './form-status.ts';
 import { fillForm, textOfForm } from './form-values.ts';
 import { markFields, sentencesOf } from './mark-fields.ts';
 import type { FormEncoding, FormRefusal, FormResult, SendForm } from './send-form.ts';
@@ -39,9 +39,11 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   });
   // Our sentences stay until the error is fixed; without a script the browser's own remain.
   form.noValidate = true;
-  sender.state.listen(async (state, before) => {
-    const { show, words } = await loadOutcome();
-    show({ form, options, sender, words }, state, before);
+  sender.state.listen((state, before) => {
+    loadOutcome().then(
+      ({ show, words }) => show({ form, options, sender, words }, state, before),
+      () => showUnsent(form),
+    );
   });
   const typed = draft ? valuesFrom(recall(draft.key), draft.fields, draft.first ?? {}) : {};
   const unsent = sender.restore();
@@ -54,6 +56,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (sender.retry() || !isComplete(form)) return;
+    setBusy(form, true);
     loadOutcome().then(
       () => sender.send(new FormData(form)),
       () => sendPlainly(form),
@@ -72,8 +75,14 @@ async function loadOutcome() {
 
 /** Leaves the form to the browser if our words are missing: the answer is a page with its own. */
 function sendPlainly(form: HTMLFormElement): void {
+  setBusy(form, false);
   if (navigator.onLine) form.submit();
-  else showStatus(form, 'error', statusOf(form).dataset['offline']);
+  else showUnsent(form);
+}
+
+/** Says that it is not sent, in the one sentence that the page has without words. */
+function showUnsent(form: HTMLFormElement): void {
+  showStatus(form, 'error', statusOf(form).dataset['offline']);
 }
 
 function isComplete(form: HTMLFormElement): boolean {

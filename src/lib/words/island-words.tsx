@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Part, partIn } from './catalogue.ts';
 import type { Language } from './languages.ts';
-import { loadWords } from './load-words.ts';
+import { islandWords } from './load-words.ts';
 import type { CatalogueName, Catalogues, Words } from './messages.ts';
 import { type SpokenCatalogues, type Wording, wordingIn, wordsOf } from './refusals.ts';
 
@@ -18,7 +18,7 @@ interface PartWordsProps {
 
 /** Gives an island its words. In a browser it waits for them, while the page shows the built HTML. */
 export function PartWords({ part, catalogues, language, children }: PartWordsProps): ReactNode {
-  const words = catalogues ? partIn(language, catalogues) : use(loadWords(part));
+  const words = catalogues ? partIn(language, catalogues) : use(islandWords(part));
   return <IslandWords value={words}>{children}</IslandWords>;
 }
 

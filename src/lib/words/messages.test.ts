@@ -49,6 +49,13 @@ describe('messages in use', () => {
     expect([0, 1, 2].map((count) => photos({ count }))).toEqual(forms);
   });
 
+  test('a tag in a value is text, and the links of the sentence stay', () => {
+    expect(linkedParts('<x> pays <sum>5 RWF</sum>')).toEqual([
+      { text: '<x> pays ' },
+      { text: '5 RWF', link: 'sum' },
+    ]);
+  });
+
   test('links keep their place in the sentence', () => {
     expect(linkedParts('See <terms>the terms</terms>.')).toEqual([
       { text: 'See ' },

@@ -101,9 +101,12 @@ function pluralForm(language: Language, message: PluralForms, count: number): st
 
 /** Splits a sentence at its links: "See <terms>the terms</terms>." has three parts. */
 export function linkedParts(sentence: string): { text: string; link?: string }[] {
-  return sentence.split(/(<\w+>.*?<\/\w+>)/).flatMap((part) => {
-    const [, link, text] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
-    if (link !== undefined && text !== undefined) return { text, link };
-    return part === '' ? [] : { text: part };
-  });
+  const parts: { text: string; link?: string }[] = [];
+  let end = 0;
+  for (const { index, 0: whole, 1: link = '', 2: text = '' } of sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g)) {
+    if (index > end) parts.push({ text: sentence.slice(end, index) });
+    parts.push({ text, link });
+    end = index + whole.length;
+  }
+  return end < sentence.length ? [...parts, { text: sentence.slice(end) }] : parts;
 }

@@ -19,7 +19,7 @@ export async function openChat(host: HTMLElement, onClose: () => void): Promise<
     script = undefined;
     throw cause;
   });
-  const [texts, words] = await Promise.all([script, loadWords('chat', true), loadStyles(styleSheet)]);
+  const [texts, words] = await Promise.all([script, loadWords('chat'), loadStyles(styleSheet)]);
   const root = createRoot(host);
   const close = () => {
     root.unmount();

@@ -56,7 +56,7 @@ export function chatQuestion(words: MessagePageWords, query: URLSearchParams): P
 
 /** Words the message that a link is about; undefined if it names none. */
 export async function readOpening(query: URLSearchParams): Promise<Prefill | undefined> {
-  const words = await loadWords('forms', true);
+  const words = await loadWords('forms');
   return openingWords(wordsOf(words, 'message-page'), query);
 }
 

@@ -12,7 +12,7 @@ export type ShowQuote = (sku?: string) => void;
 
 /** Mounts the island in the panel. Rejects if its words or styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<ShowQuote> {
-  const [words] = await Promise.all([loadWords('quote', true), loadStyles(styleSheet)]);
+  const [words] = await Promise.all([loadWords('quote'), loadStyles(styleSheet)]);
   panel.dataset.open = '';
   const root = createRoot(find('[data-quote-island]'));
   const parts = { panel, paper: find('[data-quote-paper]'), bar: find('[data-quote-words]') };

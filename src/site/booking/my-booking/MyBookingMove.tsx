@@ -19,11 +19,11 @@ interface MyBookingMoveProps {
 export function MyBookingMove({ booking, move }: MyBookingMoveProps): ReactNode {
   const words = useWords('my-booking-page');
   const word = useWording();
-  const { refused: refusal } = booking.move;
+  const { refused: refusal, reason } = booking.move;
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="move-title">
       <h2 id="move-title">{booking.eventDate === null ? words.chooseDateHeading : words.moveHeading}</h2>
-      {refusal === undefined ? <MoveForm booking={booking} move={move} /> : <p>{word(refusal)}</p>}
+      {refusal === undefined ? <MoveForm booking={booking} move={move} /> : <p>{word(refusal, reason)}</p>}
     </section>
   );
 }
