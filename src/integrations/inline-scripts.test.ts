@@ -7,7 +7,7 @@ const written = (script: string, target = ['esnext']) => transformSync(script, {
 const oldest = ['chrome92', 'safari15.4', 'firefox91'];
 
 describe.each(Object.entries(inlineScripts))('the inline script %s', (_, script) => {
-  it('is one line without comments', () => {
+  it('a minified script is one line without comments', () => {
     expect(script).not.toMatch(/\n|\/\*|\/\/ /);
   });
 

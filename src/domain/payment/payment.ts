@@ -22,7 +22,7 @@ export interface PaymentStatusAnswer {
     requested: boolean;
     /** Reason of a failure, in English. */
     reason?: string | undefined;
-    /** Its key and values, by which a page words it. */
+    /** Key and values, by which a page words it. */
     refused?: string | undefined;
   };
   booking: {

@@ -2,7 +2,7 @@ import type { Language } from './languages.ts';
 import { type Messages, speak, type Translation, type Words } from './messages.ts';
 import type { SpokenCatalogues } from './refusals.ts';
 
-/** One catalogue in all its languages. Pages and the server import it, scripts never. */
+/** Catalogue in all its languages. Pages and the server import it, scripts never. */
 export type Catalogue<M extends Messages = Messages> = { readonly en: M } & {
   readonly [Other in Exclude<Language, 'en'>]?: Translation<M>;
 };

@@ -12,11 +12,11 @@ const addresses: Record<Language, string>[] = [
 ];
 
 describe.each(addresses)('the address $en', ({ en, fr, rw }) => {
-  it('has its language in front in French and Kinyarwanda only', () => {
+  it('an address in French or Kinyarwanda begins with its language, in English it does not', () => {
     expect([addressIn('en', en), addressIn('fr', en), addressIn('rw', en)]).toEqual([en, fr, rw]);
   });
 
-  it('is the bare path in each language', () => {
+  it('a path without its language is the same in each language', () => {
     expect([barePath(en), barePath(fr), barePath(rw)]).toEqual([en, en, en]);
   });
 });

@@ -1,7 +1,7 @@
 import { type FormatKind, type FormattedValue, formatted } from './formats.ts';
 import type { Language } from './languages.ts';
 
-/** One message: a sentence with `{values}` and `<links>`, or a sentence per plural form of `{count}`. */
+/** Message: a sentence with `{values}` and `<links>`, or a sentence per plural form of `{count}`. */
 type Message = string | PluralForms;
 
 interface PluralForms {
@@ -14,7 +14,7 @@ interface PluralForms {
 export type Messages = Readonly<Record<string, Message>>;
 
 /** English messages of each catalogue by name. Each `words/en.ts` adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: catalogues fill it.
+// biome-ignore lint/suspicious/noEmptyInterface: only an interface can be added to by other files.
 export interface Catalogues {}
 
 /** Name of a catalogue, in words files and in refusals. */

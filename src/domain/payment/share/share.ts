@@ -61,7 +61,7 @@ export interface MyShare {
         sent: boolean;
         /** Reason of a failure, in English. */
         reason?: string | undefined;
-        /** Its key and values, by which a page words it. */
+        /** Key and values, by which a page words it. */
         refused?: string | undefined;
       }
     | undefined;
