@@ -90,10 +90,13 @@ function lookAtFocus(): { fault?: string; left: boolean } {
   );
   const over = bars.find((bar) => {
     const { top, bottom, left, right, height } = bar.getBoundingClientRect();
-    const overlap = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-    const beside = Math.min(right, box.right) - Math.max(left, box.left) <= 1;
+    const [x, endX] = [Math.max(left, box.left), Math.min(right, box.right)];
+    const [y, endY] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    const overlaps = endX - x > 1 && endY - y > 1;
     // A control as tall as the room between the bars is always covered by one.
-    return height > 0 && box.height < innerHeight / 2 && overlap > 1 && !beside;
+    if (height === 0 || box.height >= innerHeight / 2 || !overlaps) return false;
+    // The bar can be under the focused control's own, as the main header is under the compact one.
+    return bar.contains(document.elementFromPoint((x + endX) / 2, (y + endY) / 2));
   });
   if (over === undefined) return { left: false };
   const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40);
