@@ -1,6 +1,6 @@
 import { isCalendarDate, monthNames, timeInKigali, todayInKigali } from '../dates/dates.ts';
 import { weekdayNames, weekdayOf } from '../dates/months.ts';
-import { hoursIn, type OpeningHours } from './hours.ts';
+import { hoursIn, kinyarwandaWeekdays, type OpeningHours, timeIn } from './hours.ts';
 import type { Language } from './languages.ts';
 
 /** Types of values that a message formats in the reader's language: `{from:money}`, `{day:date}`. */
@@ -109,15 +109,7 @@ export function dateIn(language: Language, date: string): string {
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: weekdayNames,
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-  rw: [
-    'Ku wa mbere',
-    'Ku wa kabiri',
-    'Ku wa gatatu',
-    'Ku wa kane',
-    'Ku wa gatanu',
-    'Ku wa gatandatu',
-    'Ku cyumweru',
-  ],
+  rw: kinyarwandaWeekdays,
 };
 
 /** Formats "2026-12-05" as "Saturday 5 December 2026". */
@@ -144,11 +136,6 @@ const monthName = (language: Language, date: string) => months[language][Number(
 export function momentIn(language: Language, moment: Date | string): string {
   const time = new Date(moment);
   return `${dateIn(language, todayInKigali(time))}, ${timeIn(language, timeInKigali(time))}`;
-}
-
-/** Formats "14:05", in French as "14 h 05". */
-function timeIn(language: Language, time: string): string {
-  return language === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time;
 }
 
 const beforeTime: Readonly<Record<Language, string>> = { en: ' at ', fr: ' à ', rw: ', ' };

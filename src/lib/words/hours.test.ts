@@ -18,8 +18,8 @@ test.each<[Language, OpeningHours[], string]>([
   ['fr', everyDay, 'lun.–dim. 8 h–20 h'],
   ['fr', withSaturday, 'lun.–ven. 9 h–18 h 30, sam. 10 h 05–13 h'],
   ['fr', [hours('Tue', 'Thu', '00:00', '00:30')], 'mar.–jeu. 0 h–0 h 30'],
-  ['rw', everyDay, 'kuwa mbere – ku cyumweru 08:00–20:00'],
-  ['rw', withSaturday, 'kuwa mbere – kuwa gatanu 09:00–18:30, kuwa gatandatu 10:05–13:00'],
+  ['rw', everyDay, 'ku wa mbere – ku cyumweru 08:00–20:00'],
+  ['rw', withSaturday, 'ku wa mbere – ku wa gatanu 09:00–18:30, ku wa gatandatu 10:05–13:00'],
 ])('in %s, %j are written as %s', (language, given, text) => {
   expect(hoursIn(language, given).replaceAll('\u00a0', ' ')).toBe(text);
 });
