@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { messagesIn } from '#src/lib/words/catalogue.ts';
 import { type Language, languages } from '#src/lib/words/languages.ts';
 import { parts } from './parts.ts';
 import { wordsVersion } from './words-version.ts';
@@ -16,6 +17,6 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute = ({ props }) => {
   const { part, language } = props as { part: (typeof parts)[string]; language: Language };
-  const messages = Object.entries(part).map(([name, catalogue]) => [name, catalogue[language]]);
+  const messages = Object.entries(part).map(([name, catalogue]) => [name, messagesIn(language, catalogue)]);
   return Response.json(Object.fromEntries(messages));
 };

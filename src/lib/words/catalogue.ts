@@ -16,7 +16,16 @@ export function wordsIn<M extends Messages>(language: Language, catalogue: Catal
 export function messagesIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): M {
   const messages = catalogue[language];
   if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
-  return messages as M;
+  return language === 'fr' ? withFrenchSpaces(messages as M) : (messages as M);
+}
+
+/** Makes the spaces of French punctuation unbreakable, so that translators write plain ones. */
+function withFrenchSpaces<M extends Messages>(messages: M): M {
+  return JSON.parse(JSON.stringify(messages), (_, value: unknown) =>
+    typeof value === 'string'
+      ? value.replace(/ (?=[:;!?»%](?!\w))/g, '\u00a0').replace(/« /g, '«\u00a0')
+      : value,
+  );
 }
 
 /** Catalogues that an island or a script needs, by name. */
