@@ -12,6 +12,7 @@ import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { languageRoutes } from './src/integrations/language-routes.ts';
 import { isListed } from './src/integrations/listed-pages.ts';
 import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     deadLinks(),
     unconfirmed(),
     wordsFiles(),
+    languageRoutes(),
     serviceWorker(oldest),
   ],
   fonts: [
