@@ -126,12 +126,12 @@ test('a waiting booking that is stopped or changed is not sent', async ({ page, 
   await book(page);
   await waits(page);
   await notice(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(notice(page)).toContainText('Stopped. We will not send it until you press the button.');
+  await expect(notice(page)).toContainText('Stopped. We will not send the form until you press the button.');
   await expect(notice(page)).toBeFocused();
   await book(page);
   await waits(page);
   await page.getByRole('button', { name: 'One more' }).click();
-  await expect(notice(page)).toContainText('You have changed it, so we will not send it');
+  await expect(notice(page)).toContainText('You have changed the form, so we will not send it');
   const before = sent();
   await context.setOffline(false);
   await page.reload({ waitUntil: 'networkidle' });

@@ -82,11 +82,11 @@ test('a waiting message that is stopped or changed is not sent', async ({ page, 
   await waitOffline(page, context);
   const sent = countCalls(page, '/api/contact');
   await status(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(status(page)).toContainText('Stopped. We will not send it until you press the button.');
+  await expect(status(page)).toContainText('Stopped. We will not send the form until you press the button.');
   await expect(status(page)).toBeFocused();
   await waitOffline(page, context);
   await page.getByRole('textbox', { name: 'Message' }).fill('Three families.');
-  await expect(status(page)).toContainText('You have changed it, so we will not send it');
+  await expect(status(page)).toContainText('You have changed the form, so we will not send it');
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   const before = sent();
   await context.setOffline(false);
@@ -188,7 +188,7 @@ test('a waiting enrolment is not sent for another class', async ({ page, context
   await page.keyboard.press('Escape');
   const sent = countCalls(page, '/api/enrolments');
   await page.getByRole('link', { name: 'Enroll Now: Afrobeat' }).click();
-  await expect(dialog.getByRole('status')).toContainText('You have changed it, so we will not send it');
+  await expect(dialog.getByRole('status')).toContainText('You have changed the form, so we will not send it');
   const before = sent();
   await context.setOffline(false);
   await page.reload({ waitUntil: 'networkidle' });

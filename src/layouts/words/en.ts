@@ -29,7 +29,7 @@ export const en = {
   offlineText:
     'You have not opened this page before, so it needs a connection. Your cart and your quote are kept.',
   offlinePrices:
-    'Reload it when you are back online. Prices on the pages below may have changed. You pay the price we show or confirm when you book.',
+    'Reload the page when you are back online. Prices on the pages below may have changed. You pay the price we show or confirm when you book.',
   keptPages: 'Pages you can read now',
   rights: '© {year} {studio}. All rights reserved.',
 } as const satisfies Messages;

@@ -118,7 +118,7 @@ test('a refund email names the method, the rest, and two days unless it was cash
   expect(first?.text).toContain(`We refunded 100,000 RWF in cash on ${day}.`);
   expect(first?.text).toContain('We will refund the remaining 300,000 RWF within 5 to 10 business days.');
   expect(first?.text).not.toContain('within two days');
-  expect(second?.text).toContain('If it has not reached you within two days');
+  expect(second?.text).toContain('If the refund has not reached you within two days');
   expect(second?.text).not.toContain('remaining');
 });
 

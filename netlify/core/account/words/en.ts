@@ -5,7 +5,7 @@ export const en = {
   // Label of the digits.
   code: 'Code',
   codePreview: 'The code works for {minutes} minutes.',
-  codeOnce: 'It works once, for {minutes} minutes. Do not share it: we never ask for it on the phone.',
+  codeOnce: 'The code works once, for {minutes} minutes. Do not share it: we never ask for it on the phone.',
 
   verifySubject: 'Your verification code',
   verifyText: 'Welcome. Please enter this code to finish your account at {studio}.',
@@ -14,18 +14,18 @@ export const en = {
 
   resetSubject: 'Your reset code',
   resetText: 'With this code you can choose a new password.',
-  resetOtherwise: 'If you did not request it, you can ignore this email: your password has not changed.',
+  resetOtherwise: 'If you did not request this code, you can ignore this email: your password has not changed.',
   resetByStaffText: '{studio} sends you this code, so that you can choose a new password.',
   resetByStaffOtherwise:
     'If you would rather keep your password, you can ignore this email. If you have questions, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',
-  resetByKey: 'Or press this button: it needs no code. It works once, within {minutes} minutes.',
+  resetByKey: 'Or press this button: it needs no code. The button works once, within {minutes} minutes.',
   choosePassword: 'Choose a new password',
 
   newEmailSubject: 'Confirm your new email address',
   newEmailText:
     'Please enter this code in your settings at {studio}. Your account will then use this address.',
   newEmailOtherwise:
-    'If you did not request it, you can ignore this email: someone may have mistyped their own address.',
+    'If you did not request this code, you can ignore this email: someone may have mistyped their own address.',
 
   existsSubject: 'You already have an account',
   existsPreview: 'Someone, probably you, tried to open a second account.',

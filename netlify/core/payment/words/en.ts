@@ -93,7 +93,7 @@ export const en = {
   refundPreviewCash: 'Cash, {day:date}.',
   refundPreviewBank: 'Bank transfer, {day:date}.',
   yourRefund: 'Your refund',
-  refundLate: 'If it has not reached you within two days, please reply to this email.',
+  refundLate: 'If the refund has not reached you within two days, please reply to this email.',
   // Correction of money that was recorded by mistake.
   paymentMistakeSubject: 'Correction: payment of {sum:money} for booking {reference}',
   refundMistakeSubject: 'Correction: refund of {sum:money} for booking {reference}',
@@ -128,9 +128,9 @@ export const en = {
   allPaidText: 'Nothing is left to pay.',
   failedText: 'the payment of {sum:money} did not go through. See what to do:',
   overpaidText: 'you paid {sum:money} too much for {reference}.',
-  refundFollowsText: 'We will refund it within 5 to 10 business days.',
+  refundFollowsText: 'Your refund follows within 5 to 10 business days.',
   refundedText: 'we refunded {sum:money} for {reference}.',
-  refundLateText: 'Please tell us if it has not arrived in two days.',
+  refundLateText: 'Please tell us if no money arrives in two days.',
   paymentMistakeText: 'we corrected a mistake: a payment of {sum:money} was not made. See:',
   refundMistakeText: 'we corrected a mistake: a refund of {sum:money} was not made. See:',
   // To the person who paid a part by a link, in an email and in a text.

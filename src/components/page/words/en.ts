@@ -9,9 +9,9 @@ export const en = {
   askOnWhatsApp: 'Ask on WhatsApp',
   // Ends the notice of a page that works by scripts only.
   otherWays:
-    'Call <phone>{phone}</phone> ({hours:hours}), write on <whatsApp>WhatsApp</whatsApp> or email <email>{email}</email>, and we’ll do it with you.',
+    'Call <phone>{phone}</phone> ({hours:hours}), write on <whatsApp>WhatsApp</whatsApp> or email <email>{email}</email>, and we’ll help you.',
   // Above three buttons, when a part of a page does not work.
-  callOrWrite: 'Call us {hours:hours} or write to us, and we will do it with you:',
+  callOrWrite: 'Call us {hours:hours} or write to us, and we will help you:',
   callPhone: 'Call {phone}',
   sendCart: 'Send your cart by WhatsApp',
   writeOnWhatsApp: 'Write on WhatsApp',

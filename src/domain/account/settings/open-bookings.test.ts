@@ -47,7 +47,7 @@ test.each<[OpenBooking, string]>([
 
 test('the advice to cancel first has a singular and a plural', () => {
   expect([words.cancelFirst({ count: 1 }), words.cancelFirst({ count: 2 })]).toEqual([
-    expect.stringContaining('cancel it first'),
-    expect.stringContaining('cancel them first'),
+    expect.stringContaining('cancel this booking first'),
+    expect.stringContaining('cancel these bookings first'),
   ]);
 });

@@ -55,7 +55,7 @@ export const en = {
   oneMoment: 'One moment…',
   requestFailed: 'Request failed',
   notSent: 'Not sent yet, as far as we know.',
-  countedOnce: 'If it has already reached us, we will not count it twice.',
+  countedOnce: 'If this form has already reached us, we will not count it twice.',
   notBooked: 'Not booked yet, as far as we know.',
   bookedOnce: 'You will be booked and charged only once. If we have written to you, you are already booked.',
   lookForMessage: 'Check your email and text messages first: if we have written, you are already booked.',
@@ -70,8 +70,8 @@ export const en = {
   sentWhenOnline:
     'Everything you typed is kept. We’ll send it when you are back online: keep this page open.',
   sentOnPress: 'Everything you typed is kept. Press “{button}” to send it again.',
-  stopped: 'Stopped. We will not send it until you press the button.',
-  changed: 'You have changed it, so we will not send it until you press the button.',
+  stopped: 'Stopped. We will not send the form until you press the button.',
+  changed: 'You have changed the form, so we will not send it until you press the button.',
   chooseFileAgain: 'Please choose your file again first.',
   fileNotKept: 'If you reload, you will have to choose the file again.',
   notSentOffline:

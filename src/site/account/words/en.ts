@@ -39,7 +39,7 @@ export const en = {
   registerBroken: 'Creating an account does not work in this browser right now.',
   registerLead: 'Your bookings, payments and details in one place.',
   registerFailed: 'Register failed',
-  registerEmailHint: 'We’ll send a code there to make sure it is yours.',
+  registerEmailHint: 'We’ll send a code to this address, to make sure that it is yours.',
   register: 'Create account',
   registerConsent:
     'By creating an account you agree to our <terms>terms</terms>. The <privacy>privacy policy</privacy> says how we keep your details.',
@@ -63,7 +63,7 @@ export const en = {
   forgotBroken: 'Choosing a new password does not work in this browser right now.',
   forgotLead: 'We’ll email you a code. Use it to choose a new password.',
   sendCode: 'Send the code',
-  remembered: 'Remembered it? <login>Login</login>',
+  remembered: 'Remembered your password? <login>Login</login>',
   resetHeading: 'Choose a new password',
   resetLead: 'For the account of <email>{email}</email>.',
   resetLeadWithCode: 'For the account of <email>{email}</email>. The code works for {minutes} minutes.',

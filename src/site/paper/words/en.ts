@@ -2,10 +2,6 @@ import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
   heading: 'Your paper',
-  description: 'See and print a paper from FTS Studio.',
-  safe: 'The paper is safe.',
-  // First line of a WhatsApp message to the studio.
-  hello: 'Hello FTS Studio, I need a paper of my booking.',
   loading: 'Loading the paper…',
   notLoaded: 'We could not load the paper',
   addressIncomplete: 'This address is incomplete. Please open the paper from the page of your booking.',

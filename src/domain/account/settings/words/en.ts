@@ -7,9 +7,9 @@ export const en = {
   updateFailed: 'Update failed',
   notUpdated: 'Failed to update',
   role: 'Role <role>{role}</role>',
-  newEmailHint: 'We’ll send a code to a new address. It changes once you enter the code.',
+  newEmailHint: 'We’ll send a code to a new address. Your address changes once you enter the code.',
   keepPasswordHint: 'Leave this empty to keep your password.',
-  currentPasswordHint: 'We need it to change your address or password.',
+  currentPasswordHint: 'We need your current password to change your address or password.',
 
   confirmEmail: 'Confirm your new address',
   emailCodeSent:
@@ -49,7 +49,7 @@ export const en = {
   keepAccount: 'Keep my account',
   notDeletedYet: 'Not deleted yet: please read this first.',
   deleteWithOpen:
-    'If you delete it now, these bookings keep your contact details, your message, our notes and our emails until they are over and settled; then we erase them too. The links in our emails keep working until then.',
+    'If you delete your account now, these bookings keep your contact details, your message, our notes and our emails until they are over and settled; then we erase them too. The links in our emails keep working until then.',
   sessionsAheadPaid: {
     one: 'You have {count} session ahead, {paid:money} paid.',
     other: 'You have {count} sessions ahead, {paid:money} paid.',
@@ -72,8 +72,8 @@ export const en = {
     other: 'You have {count} bookings that are not settled.',
   },
   cancelFirst: {
-    one: 'Please cancel it first in your account, or keep the account until it is over and settled.',
-    other: 'Please cancel them first in your account, or keep the account until they are over and settled.',
+    one: 'Please cancel this booking first in your account, or keep the account until the booking is over and settled.',
+    other: 'Please cancel these bookings first in your account, or keep the account until they are over and settled.',
   },
   seeBookings: 'See your bookings',
   paymentPending:
@@ -111,7 +111,7 @@ export const en = {
   twoStep: 'Two-step login',
   twoStepMeans:
     'After your password we ask for something that only you have: a code from an app on your phone, or a passkey. That way no one can log in with your password alone.',
-  twoStepRequired: 'Your role requires it. Set up one of the two to open your dashboard.',
+  twoStepRequired: 'Your role requires two-step login. Set up one of the two to open your dashboard.',
   twoStepNotLoaded: 'We could not load your two-step login',
   app: 'Authenticator app',
   appMeans: 'Any free app works, such as Google Authenticator or Aegis. It needs no internet.',

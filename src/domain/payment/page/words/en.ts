@@ -22,7 +22,7 @@ export const en = {
   // After a failure.
   reasonUnknown: 'The payment was declined, or the request expired before you approved it.',
   ifApproved: 'If you did approve it, check again in a moment.',
-  dateCheckedFirst: 'When you try again, we check first whether it is still free.',
+  dateCheckedFirst: 'When you try again, we check first whether your date is still free.',
   bookingKept: 'Your booking is kept.',
   arrange: 'To arrange the payment with us, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   // After a payment, of the whole price or of a part of it.
