@@ -1,4 +1,5 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 /** Words around the islands of task pages: titles, and what is shown if the island cannot start. */
-export const taskPagesWords = { en };
+export const taskPagesWords = { en, fr };
