@@ -56,7 +56,7 @@ export type Translation<M extends Messages> = {
     ? Holding<M[Key]>
     : M[Key] extends PluralForms
       ? { readonly one?: string; readonly other: Holding<M[Key]['other']> }
-      : never;
+      : Message;
 };
 
 /** Turns messages, as written or as read from a words file, into strings and functions. */
