@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const mailWords = { en };
+export const mailWords = { en, fr };

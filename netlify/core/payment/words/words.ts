@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const paymentMailWords = { en };
+export const paymentMailWords = { en, fr };
