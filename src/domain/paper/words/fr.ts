@@ -1,0 +1,40 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  quote: 'Devis',
+  proforma: 'Proforma',
+  confirmation: 'Confirmation de paiement',
+  statement: 'Relevé',
+  quoteNumbered: 'Devis {number}',
+  proformaNumbered: 'Proforma {number}',
+  confirmationNumbered: 'Confirmation de paiement {number}',
+  statementNumbered: 'Relevé {number}',
+  quoteSum: 'Total',
+  proformaSum: 'Reste à payer',
+  confirmationSum: 'Reçu',
+  statementSum: 'Solde',
+  date: 'Date',
+  day: '{day:date}',
+  sum: '{sum:money}',
+  papers: 'Documents',
+  none: 'Pas encore de documents.',
+  newQuote: 'Nouveau devis',
+  newProforma: 'Nouvelle proforma',
+  newConfirmation: 'Nouvelle confirmation',
+  newStatement: 'Nouveau relevé',
+  noReply: 'Notre serveur n’a pas répondu. Appuyez à nouveau sur le bouton : il ne crée qu’un seul document.',
+  codeUnknown:
+    'Aucun document ne porte ce code. Comparez-le avec le document, caractère par caractère, et saisissez-le à nouveau.',
+  seriesMissing: 'Choisissez le document : devis, proforma, confirmation de paiement ou relevé.',
+  erased: 'Les coordonnées de cette réservation sont effacées : elle ne reçoit plus de nouveaux documents.',
+  nothingToQuote: 'Cette réservation est annulée : il n’y a pas de devis à établir.',
+  priceAgreed: 'Le prix est déjà convenu. Choisissez une proforma pour ce qui reste à payer.',
+  noPrice:
+    'Cette réservation n’a pas encore de prix. Un devis est possible dès que nous vous avons proposé un prix.',
+  nothingToPay: 'Cette réservation est annulée : il n’y a rien à payer.',
+  priceNotAgreed: 'Aucun prix n’est encore convenu. Une proforma est possible dès que le prix est accepté.',
+  allPaid: 'Il ne reste rien à payer. Choisissez plutôt une confirmation de paiement.',
+  notPaid: 'Aucun paiement n’est encore arrivé. Une confirmation est possible dès qu’un paiement est arrivé.',
+  notCharged: 'Rien n’est encore facturé ni payé : un relevé n’aurait rien à montrer.',
+} as const satisfies Translation<typeof en>;
