@@ -8,8 +8,9 @@ import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const accountPagesWords = { en };
+export const accountPagesWords = { en, fr };
 
 /** Catalogues of the island, for the build and for the words file `account`. */
 export const accountPart: Part = {
