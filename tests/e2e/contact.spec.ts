@@ -26,7 +26,7 @@ test('a message about a package is sent once, acknowledged by mail, and the form
   await page.goto('/contact?service=videography&category=event-coverage&tier=premium');
   await expect(page.getByLabel('Subject')).toHaveValue('Videography event coverage (Premium)');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    /^I am interested in the Premium tier/,
+    /^I am interested in the Premium package/,
   );
   await page.getByLabel('Full name').fill(visitor.name);
   await page.getByLabel('Email address').fill(visitor.email);

@@ -11,7 +11,7 @@ describe('prefillMessage', () => {
   it('the prefilled message names service, category and tier', () => {
     expect(prefillMessage(words, query('service=videography&category=event-coverage&tier=premium'))).toEqual({
       subject: 'Videography event coverage (Premium)',
-      message: 'I am interested in the Premium tier for event coverage in Videography.',
+      message: 'I am interested in the Premium package for event coverage in Videography.',
     });
   });
 

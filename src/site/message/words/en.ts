@@ -8,7 +8,7 @@ export const en = {
   replySoon: 'We will contact you shortly.',
   // Opening words of a message, from the page that links to the form. Visitors edit and send them.
   packageSubject: '{service} {package} ({tier})',
-  packageMessage: 'I am interested in the {tier} tier for {package} in {service}.',
+  packageMessage: 'I am interested in the {tier} package for {package} in {service}.',
   topicSubject: 'A question about {topic}',
   topicMessage: 'I would like to know more about {topic}.',
   topicOfServiceSubject: 'A question about {topic} in {service}',
