@@ -5,7 +5,7 @@ export const fr = {
   bookWithout: 'Vous pouvez réserver sans compte.',
   bookingsSafe: 'Vos réservations sont en sécurité, et vous pouvez réserver sans compte.',
   accountSafe: 'Vos réservations et votre compte sont en sécurité.',
-  helpHello: 'Bonjour FTS Studio, j’ai besoin d’aide avec mon compte.',
+  helpHello: 'Bonjour FTS Studio, j’ai besoin d’aide pour mon compte.',
 
   login: 'Connexion',
   loginDescription: 'Connectez-vous pour voir vos réservations au studio et ce que vous avez payé.',
@@ -23,7 +23,7 @@ export const fr = {
   passkeyLead: 'Utilisez votre clé d’accès : votre doigt, votre visage ou le code PIN de votre téléphone.',
   recoveryLead:
     'Saisissez l’un de vos codes de secours. Il n’en reste plus ? Un super admin peut réinitialiser votre connexion en deux étapes.',
-  usePasskey: 'Ma clé d’accès',
+  usePasskey: 'Utiliser la clé d’accès',
   useRecoveryCode: 'Un code de secours',
   usePhone: 'Plutôt mon téléphone',
   startAgain: 'Recommencer',
@@ -50,8 +50,8 @@ export const fr = {
   verify: 'Vérifier',
   verifyFailed: 'La vérification a échoué',
   noEmail: 'Pas d’e-mail après une minute ? Regardez dans vos courriers indésirables.',
-  sendNewCode: 'Nouveau code',
-  sendNewCodeIn: 'Nouveau code dans {seconds} s',
+  sendNewCode: 'Envoyer un autre code',
+  sendNewCodeIn: 'Autre code dans {seconds} s',
   newCodeSent: 'Nous vous avons envoyé un nouveau code.',
   codeNotSent: 'L’envoi du code a échoué',
   otherEmail: 'Une autre adresse',
@@ -94,7 +94,7 @@ export const fr = {
     'Ceci crée votre compte. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
   acceptAsOwner: 'Votre connexion avec ce compte est ouverte. Votre mot de passe ne change pas.',
   acceptByLogin: 'Vous avez déjà un compte avec cette adresse. Connectez-vous pour accepter.',
-  loginAndAccept: 'Accepter et entrer',
+  loginAndAccept: 'Se connecter et accepter',
   forgotThenAccept:
     '<forgot>Mot de passe oublié ?</forgot> Choisissez-en un nouveau, puis ouvrez à nouveau le lien de notre e-mail.',
   loggedInAsAnother:

@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const messagePageWords = { en };
+export const messagePageWords = { en, fr };

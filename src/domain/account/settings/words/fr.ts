@@ -85,7 +85,7 @@ export const fr = {
 
   security: 'Sécurité',
   changePassword: 'Changer votre mot de passe',
-  passwordChange: 'Changer',
+  passwordChange: 'Changer de mot de passe',
   passwordChanged: 'Mot de passe changé',
   othersLoggedOut: 'Nous avons déconnecté vos autres appareils.',
   passwordNotChanged: 'Le mot de passe n’a pas été changé',
@@ -107,11 +107,11 @@ export const fr = {
   data: 'Vos données',
   dataMeans:
     'Tout ce que nous gardons sur vous, dans un seul fichier : vos informations, vos réservations, vos paiements et vos appareils.',
-  downloadData: 'Télécharger',
+  downloadData: 'Télécharger mes données',
 
   twoStep: 'Connexion en deux étapes',
   twoStepMeans:
-    'Après votre mot de passe, nous demandons une chose que vous seul avez : un code d’une application sur votre téléphone, ou une clé d’accès. Ainsi, personne ne peut se connecter avec votre mot de passe seul.',
+    'Après votre mot de passe, nous demandons une chose que personne d’autre n’a : un code d’une application sur votre téléphone, ou une clé d’accès. Ainsi, personne ne peut se connecter avec votre mot de passe seul.',
   twoStepRequired:
     'Votre rôle exige la connexion en deux étapes. Activez l’un des deux moyens pour ouvrir votre tableau de bord.',
   twoStepNotLoaded: 'Nous n’avons pas pu charger votre connexion en deux étapes',
