@@ -7,7 +7,7 @@ export const en = {
   notLoaded: 'We could not load the calculator.',
   kept: 'Your quote is kept. Check your connection and press the button again.',
   // Begins a WhatsApp message, which the visitor ends.
-  hello: 'Hello FTS Studio, I would like a quote for: ',
+  hello: 'Hello FTS Studio, I would like a quote for:',
   empty: 'Your quote is empty',
   viewQuote: 'View quote',
   close: 'Close the quote',

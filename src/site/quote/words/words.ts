@@ -3,8 +3,9 @@ import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const quoteWords = { en };
+export const quoteWords = { en, fr };
 
 /** Catalogues of the quote, which its script loads from the words file `quote`. */
 export const quotePart: Part = {
