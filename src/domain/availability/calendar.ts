@@ -4,7 +4,6 @@ import { lastDayOf, monthOf, shortWeekdays, weekdayOf } from '#src/lib/dates/mon
 import { refusals } from '#src/lib/words/refusals.ts';
 import type { StudioCalendar, WeekCapacity } from './calendar-content.ts';
 import { type DayService, exhaustedServices } from './services/day-services.ts';
-import { type AvailabilityWords, en } from './words/en.ts';
 
 const refused = refusals('availability');
 
@@ -52,14 +51,11 @@ export function isMonth(text: string): boolean {
   return isCalendarDate(`${text}-01`);
 }
 
+const weeklyDayOff = 'our weekly day off';
+
 /** Returns why the studio is closed, in English. */
 export function closedReason(calendar: StudioCalendar, day: string): string | undefined {
-  return holidayOn(calendar, day) ?? (isDayOff(calendar, day) ? en.weeklyDayOff : undefined);
-}
-
-/** Words why a day is closed; holidays and blocks have names of their own. */
-export function reasonText(words: AvailabilityWords, { closed = '', weekly }: DayAvailability): string {
-  return weekly ? words.weeklyDayOff : closed;
+  return holidayOn(calendar, day) ?? (isDayOff(calendar, day) ? weeklyDayOff : undefined);
 }
 
 function holidayOn(calendar: StudioCalendar, day: string): string | undefined {

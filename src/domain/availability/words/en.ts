@@ -19,8 +19,7 @@ export const en = {
     other:
       'We need {count} days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
   },
-  // The reason is the name of a holiday, or as staff typed it. `count` is the number of free dates.
-  weeklyDayOff: 'our weekly day off',
+  // {reason} is the name of a holiday, or as staff typed it. `count` is the number of free dates.
   full: {
     one: '{day:date} is fully booked. Please choose another date: {free:dates} is free.',
     other: '{day:date} is fully booked. Please choose another date: {free:dates} are free.',
@@ -61,6 +60,7 @@ export const en = {
 
   // The same for screen readers.
   labelClosed: '{day:weekday}, closed ({reason})',
+  labelClosedWeekly: '{day:weekday}, closed (our weekly day off)',
   labelTooSoon: '{day:weekday}, call us to book it',
   labelFullFor: '{day:weekday}, full for {services:terms}',
   labelFull: '{day:weekday}, full',
@@ -70,6 +70,7 @@ export const en = {
 
   // Sentences below the month about the day that was pressed.
   toldClosed: '{day:weekday}: closed ({reason}). Please choose another date.',
+  toldClosedWeekly: '{day:weekday}: closed (our weekly day off). Please choose another date.',
   toldTooSoon: {
     one: '{day:weekday}: We need a day’s notice, because we confirm each booking within 24 hours. For an earlier date, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
     other:
@@ -81,17 +82,18 @@ export const en = {
   toldFullWait: '{day:weekday}: full. Choose another date, or wait for this one.',
   toldFree: '{day:weekday}: free.',
   toldLeft: { one: '{day:weekday}: {count} left.', other: '{day:weekday}: {count} left.' },
-  toldUnknown: '{day:weekday}: we’ll check it when you send it.',
+  toldUnknown: '{day:weekday}: we’ll check this date when you send the form.',
 
-  // Below the month: the days of the month, each with its reason.
+  // Below the month: the number of each closed day, with its reason.
   closedDay: '{day}: {reason}',
+  closedDayWeekly: '{day}: our weekly day off',
   closedDays: 'Closed: {days}',
   earlyDates:
     'For an earlier date, call us on <phone>{phone}</phone> ({hours:hours}) or write to us on <whatsApp>WhatsApp</whatsApp>.',
-  // Starts a message in WhatsApp; the date follows, typed by the client.
-  earlyDateText: 'Hello, I would like to book a date at short notice: ',
+  // Starts a message in WhatsApp; the client types the date after it.
+  earlyDateText: 'Hello, I would like to book a date at short notice:',
   daysUnreached:
-    'We cannot see which dates are free just now. Choose a date; we’ll check it when you send it.',
+    'We cannot see which dates are free just now. Choose a date; we’ll check the date when you send the form.',
 } as const satisfies Messages;
 
 declare module '#src/lib/words/messages.ts' {

@@ -32,7 +32,7 @@ test.each<[known: DayAvailability | undefined, note: string, label: string, sent
     ', call us to book it',
     'We need 2 days’ notice, because we confirm each booking within 24 hours. For an earlier date, please call us on +250 700 000 001 (Mon–Fri 09:00–18:00) or write on WhatsApp.',
   ],
-  [undefined, '', '', 'we’ll check it when you send it.'],
+  [undefined, '', '', 'we’ll check this date when you send the form.'],
 ])('the cell, label and sentence of a day agree (case %#)', (known, note, label, sentence) => {
   expect(dayNote(words, known)).toBe(note);
   expect(dayLabel(words, day, known)).toBe(`Friday 25 December 2026${label}`);

@@ -1,4 +1,4 @@
-import { type DayAvailability, reasonText } from '#src/domain/availability/calendar.ts';
+import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import type { AvailabilityWords } from '#src/domain/availability/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { startsLate } from '#src/lib/dates/umuganda.ts';
@@ -33,8 +33,9 @@ function stateLabel(
   scarce: number,
 ): string {
   if (known === undefined) return words.labelUnknown({ day });
-  const { closed, tooSoon, full: services, left } = known;
-  if (closed !== undefined) return words.labelClosed({ day, reason: reasonText(words, known) });
+  const { closed: reason, weekly, tooSoon, full: services, left } = known;
+  if (reason !== undefined)
+    return weekly ? words.labelClosedWeekly({ day }) : words.labelClosed({ day, reason });
   if (tooSoon !== undefined) return words.labelTooSoon({ day });
   if (services !== undefined) return words.labelFullFor({ day, services });
   if (left === 0) return words.labelFull({ day });
@@ -48,10 +49,10 @@ export function chosenSentence(
   scarce = few,
   canWait = false,
 ): string {
-  const { closed, tooSoon, full: services, left } = known ?? {};
+  const { closed: reason, weekly, tooSoon, full: services, left } = known ?? {};
   if (tooSoon !== undefined) return words.toldTooSoon({ day, count: tooSoon, ...contactValues });
-  if (known !== undefined && closed !== undefined)
-    return words.toldClosed({ day, reason: reasonText(words, known) });
+  if (reason !== undefined)
+    return weekly ? words.toldClosedWeekly({ day }) : words.toldClosed({ day, reason });
   if (services !== undefined)
     return canWait ? words.toldFullForWait({ day, services }) : words.toldFullFor({ day, services });
   if (left === 0) return canWait ? words.toldFullWait({ day }) : words.toldFull({ day });
@@ -72,11 +73,11 @@ function freeSentence(
 
 /** Lists the closed days of a month with their reasons: "25: Christmas Day". */
 export function closedDays(words: AvailabilityWords, days: Iterable<DayAvailability>): string[] {
-  return [...days].flatMap((known) =>
-    known.closed === undefined
-      ? []
-      : [words.closedDay({ day: Number(known.day.slice(8)), reason: reasonText(words, known) })],
-  );
+  return [...days].flatMap(({ day: date, closed: reason, weekly }) => {
+    if (reason === undefined) return [];
+    const day = Number(date.slice(8));
+    return [weekly ? words.closedDayWeekly({ day }) : words.closedDay({ day, reason })];
+  });
 }
 
 /** States on a day with Umuganda when sessions can start. */

@@ -143,7 +143,7 @@ function EarlyDates({ days }: { days: DayAvailability[] }): ReactNode {
         text={words.earlyDates(contactValues)}
         links={{
           phone: `tel:${number}`,
-          whatsApp: whatsAppLink(site.whatsapp, words.earlyDateText),
+          whatsApp: whatsAppLink(site.whatsapp, `${words.earlyDateText} `),
         }}
       />
     </p>
