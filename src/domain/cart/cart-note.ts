@@ -39,31 +39,31 @@ export function noteText(words: CartWords, note: CartNote): string {
   }
 }
 
-function goneText(
-  words: CartWords,
-  { name, quantity: count, seen }: Extract<CartNote, { kind: 'gone' }>,
-): string {
+function goneText(words: CartWords, { name, quantity, seen }: Extract<CartNote, { kind: 'gone' }>): string {
   if (seen === undefined) return words.gone({ name });
   // 0 was the lower bound of a price on request.
   if (seen === 0)
-    return count === 1 ? words.goneOnRequest({ name }) : words.goneOnRequestEach({ name, count });
-  return count === 1 ? words.goneSeen({ name, seen }) : words.goneSeenEach({ name, seen, count });
+    return quantity === 1 ? words.goneOnRequest({ name }) : words.goneOnRequestEach({ name, quantity });
+  return quantity === 1 ? words.goneSeen({ name, seen }) : words.goneSeenEach({ name, seen, quantity });
 }
 
 function priceText(
   words: CartWords,
   { name, price, beforeVat, ...before }: Extract<CartNote, { kind: 'price' }>,
 ): string {
-  const seen = seenText(words, before);
-  if (price.kind === 'on-request') return words.nowOnRequest({ name, seen });
-  const values = { name, seen, now: formatPrice(price) };
+  return `${nowSentence(words, name, price, beforeVat)} ${seenSentence(words, before)}`;
+}
+
+function nowSentence(words: CartWords, name: string, price: Price, beforeVat: boolean): string {
+  if (price.kind === 'on-request') return words.nowOnRequest({ name });
+  const values = { name, now: formatPrice(price) };
   return beforeVat ? words.priceChangedBeforeVat(values) : words.priceChanged(values);
 }
 
-function seenText(
+function seenSentence(
   words: CartWords,
   { seen: amount, seenFixed = true }: Pick<Extract<CartNote, { kind: 'price' }>, 'seen' | 'seenFixed'>,
 ): string {
-  if (amount === 0) return words.seenOnRequest;
-  return seenFixed ? words.seenPrice({ amount }) : words.seenFrom({ amount });
+  if (amount === 0) return words.wasOnRequest;
+  return seenFixed ? words.wasPrice({ amount }) : words.wasFrom({ amount });
 }

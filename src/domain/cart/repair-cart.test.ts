@@ -76,12 +76,21 @@ describe('repairCart', () => {
   });
 
   it.each<[Partial<CartLine>, string]>([
-    [{ seen: 50_000 }, 'now costs 60,000 RWF, before VAT. When you chose it, it was 50,000 RWF.'],
-    [{ seen: 0 }, 'now costs 60,000 RWF, before VAT. When you chose it, it was priced on request.'],
-    [{ sku: 'flyer', seen: 9000 }, 'now costs 15,000–60,000 RWF. When you chose it, it was 9,000 RWF.'],
-    [{ seenFixed: false }, 'now costs 60,000 RWF, before VAT. When you chose it, it was from 60,000 RWF.'],
-    [{ sku: 'flyer', seen: 15_000 }, 'now costs 15,000–60,000 RWF. When you chose it, it was 15,000 RWF.'],
-    [{ sku: 'film' }, 'is now priced on request. When you chose it, it was 60,000 RWF.'],
+    [{ seen: 50_000 }, 'now costs 60,000 RWF, before VAT. When you chose it, the price was 50,000 RWF.'],
+    [{ seen: 0 }, 'now costs 60,000 RWF, before VAT. When you chose it, the price was on request.'],
+    [
+      { sku: 'flyer', seen: 9000 },
+      'now costs 15,000–60,000 RWF. When you chose it, the price was 9,000 RWF.',
+    ],
+    [
+      { seenFixed: false },
+      'now costs 60,000 RWF, before VAT. When you chose it, the price was from 60,000 RWF.',
+    ],
+    [
+      { sku: 'flyer', seen: 15_000 },
+      'now costs 15,000–60,000 RWF. When you chose it, the price was 15,000 RWF.',
+    ],
+    [{ sku: 'film' }, 'is now priced on request. When you chose it, the price was 60,000 RWF.'],
   ])('a price change is noted for %j', (changes, sentence) => {
     const { line, said } = repairOne(changes);
     expect(said).toEqual([`Logo Design, Basic ${sentence}`]);
@@ -89,8 +98,8 @@ describe('repairCart', () => {
   });
 
   it.each<[Partial<CartLine>, string]>([
-    [{}, ' It was 60,000 RWF.'],
-    [{ quantity: 3 }, ' It was 60,000 RWF each; you had 3.'],
+    [{}, ' Its price was 60,000 RWF.'],
+    [{ quantity: 3 }, ' Its price was 60,000 RWF each; you had 3.'],
     [{ seen: undefined }, ''],
   ])('a line no longer offered is removed with a note of its price: %j', (changes, cost) => {
     const { line, said } = repairOne({ sku: 'gone', ...changes });

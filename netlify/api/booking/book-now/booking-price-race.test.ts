@@ -111,7 +111,7 @@ test.each([
   const answer = await press(page, typed);
   expect(answer.status).toBe(409);
   expect(answer.text).toContain(`You saw ${text}`);
-  expect(answer.text).toContain('When you chose it, it was');
+  expect(answer.text).toContain('When you chose it, the price was');
   expect(await environment.sql('select 1 from bookings')).toEqual([]);
   expect((await press(answer, {})).status).toBe(303);
 });

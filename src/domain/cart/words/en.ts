@@ -4,13 +4,14 @@ import type { Messages, Words } from '#src/lib/words/messages.ts';
 export const en = {
   // <name> is what the visitor chose.
   gone: '<name>{name}</name> is no longer offered, so we took it out of your cart.',
-  goneSeen: '<name>{name}</name> is no longer offered, so we took it out of your cart. It was {seen:money}.',
+  goneSeen:
+    '<name>{name}</name> is no longer offered, so we took it out of your cart. Its price was {seen:money}.',
   goneSeenEach:
-    '<name>{name}</name> is no longer offered, so we took it out of your cart. It was {seen:money} each; you had {count}.',
+    '<name>{name}</name> is no longer offered, so we took it out of your cart. Its price was {seen:money} each; you had {quantity}.',
   goneOnRequest:
-    '<name>{name}</name> is no longer offered, so we took it out of your cart. It was priced on request.',
+    '<name>{name}</name> is no longer offered, so we took it out of your cart. Its price was on request.',
   goneOnRequestEach:
-    '<name>{name}</name> is no longer offered, so we took it out of your cart. It was priced on request each; you had {count}.',
+    '<name>{name}</name> is no longer offered, so we took it out of your cart. Its price was on request; you had {quantity}.',
   packageGone:
     '<name>{name}</name> is no longer offered separately. Your cart now says “{label}”, at the same price.',
   expressGone: '<name>{name}</name> no longer has an express service, so we removed the express fee.',
@@ -18,13 +19,13 @@ export const en = {
     '<name>{name}</name> is limited to {most} per booking. You had {had}; please ask us about more.',
   travelLimited:
     '<name>{name}</name> is limited to {most} km of travel. You had {had} km; please ask us about longer distances.',
-  // Both prices are words of their own: “from 150,000 RWF”.
-  priceChanged: '<name>{name}</name> now costs {now}. When you chose it, it was {seen}.',
-  priceChangedBeforeVat: '<name>{name}</name> now costs {now}, before VAT. When you chose it, it was {seen}.',
-  nowOnRequest: '<name>{name}</name> is now priced on request. When you chose it, it was {seen}.',
-  seenPrice: '{amount:money}',
-  seenFrom: 'from {amount:money}',
-  seenOnRequest: 'priced on request',
+  // {now} is a price, a range or a lower bound: “from 150,000 RWF”. The price before it follows.
+  priceChanged: '<name>{name}</name> now costs {now}.',
+  priceChangedBeforeVat: '<name>{name}</name> now costs {now}, before VAT.',
+  nowOnRequest: '<name>{name}</name> is now priced on request.',
+  wasPrice: 'When you chose it, the price was {amount:money}.',
+  wasFrom: 'When you chose it, the price was from {amount:money}.',
+  wasOnRequest: 'When you chose it, the price was on request.',
 } as const satisfies Messages;
 
 declare module '#src/lib/words/messages.ts' {
