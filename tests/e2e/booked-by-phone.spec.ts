@@ -38,7 +38,7 @@ test('a caller without email is booked, pays, asks, is answered and is moved, al
   const done = staff.getByRole('heading', { name: /^Booked: FTS-/ });
   await expect(done).toBeFocused();
   const reference = /FTS-\w+-\w+/.exec((await done.textContent()) ?? '')?.[0] ?? '';
-  const received = await textTo(request, phone, new RegExp(`booking ${reference} received`));
+  const received = await textTo(request, phone, new RegExp(`Booking ${reference} received`));
 
   await client.goto('/dev/phone');
   const prompt = client.getByRole('listitem').filter({ hasText: phone, has: client.getByRole('button') });

@@ -48,7 +48,7 @@ test('a cart of an earlier visit is repaired, and the notice is shown once', asy
   const notes = changes(page).getByRole('listitem');
   await expect(notes).toHaveText([
     /Photography, 2 hours, Basic is no longer offered separately/,
-    /Photography, 2 hours, Basic now costs 150,000 RWF\. When you chose it, it was 120,000 RWF\./,
+    /Photography, 2 hours, Basic now costs 150,000 RWF\. When you chose it, the price was 120,000 RWF\./,
     /Photography, 3 hours, Basic is no longer offered, .* It was 220,000 RWF each; you had 2\. See what we offer now/,
   ]);
   await expect(notes.getByRole('link')).toHaveAttribute('href', '/pricing');
@@ -139,7 +139,7 @@ test.describe('prices of packages', () => {
     );
     await openOrder(page, wedding, family);
     const unknown = rows(page).filter({ hasText: 'Family Day' });
-    await expect(unknown).toContainText('We could not check its price.');
+    await expect(unknown).toContainText('We could not check the price.');
     await expect(total(page)).toContainText('8,850,000 RWF');
     await expect(changes(page)).toBeHidden();
 

@@ -43,7 +43,7 @@ test('a client waits for a full day, leaves by the link, and staff take another 
   await expect(page.getByRole('button', { name: 'Join the waiting list' })).toBeFocused();
   await expect(page.getByLabel('Email address')).toHaveValue(visitor.email);
 
-  const text = await textTo(request, visitor.phone, /you are number \d+ for/);
+  const text = await textTo(request, visitor.phone, /You are number \d+ for/);
   const [address = ''] = /\/waiting-list#[\w-]{22}/.exec(text) ?? [];
   const client = await browser.newPage();
   await client.goto(address);

@@ -210,7 +210,7 @@ test('the text names the day, the end of the hold and the sum, and fits one mess
     `select id, body from outbox where subject = 'Slot offered'`,
   );
   const { text } = JSON.parse(decryptMessage(row?.id ?? '', row?.body ?? '')) as { text: string };
-  expect(text).toMatch(/a slot on .* is free\. It is yours until 12:00 .*\/booking#[\w-]{22}$/);
+  expect(text).toMatch(/A slot on .* is free\. It is yours until 12:00 .*\/booking#[\w-]{22}$/);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(formatDate(bookableDay)).toContain(text.match(/on (\d+) /)?.[1]);
 });

@@ -58,7 +58,7 @@ describe('joining the waiting list', () => {
     const { status, json } = await join();
     expect([status, json]).toEqual([
       409,
-      { error: `${formatDate(bookableDay)} has a free slot. Please choose it and book it now.` },
+      { error: `${formatDate(bookableDay)} has a free slot. Please choose this date and book now.` },
     ]);
   });
 

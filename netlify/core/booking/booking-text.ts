@@ -1,6 +1,4 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -59,15 +57,8 @@ export function holdEndOf(until: Date): { day: string; at?: string } {
   return at === '00:00' ? { day: addDays(day, -1) } : { day, at };
 }
 
-/** Returns the end of an unpaid hold, as short as it can be said; empty when the slot cannot be lost. */
-export function keptUntil(booking: Booking): string {
-  return slotOf(booking, new Date())?.state === 'held' ? shortUntil(booking.heldUntil) : '';
-}
-
-/** Returns the end of a hold without its year, because it is within weeks; with `now`, “today”. */
-export function shortUntil(until: Date | null, now?: Date): string {
-  return withShortMonths(untilText(wordsIn('en', sessionWords), until ?? now ?? new Date(), now)).replace(
-    / \d{4}$/,
-    '',
-  );
+/** Reads when the hold of an unpaid slot ends; undefined when the slot cannot be lost. */
+export function keptUntil(booking: Booking): { day: string; at?: string } | undefined {
+  const slot = slotOf(booking, new Date());
+  return slot?.state === 'held' ? holdEndOf(new Date(slot.until)) : undefined;
 }

@@ -1,5 +1,5 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { slotSentence, untilText } from '#src/domain/availability/slot/slot-words.ts';
+import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import type { SessionTime } from '#src/domain/booking/day/session-time.ts';
@@ -17,6 +17,7 @@ import { action, facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
+import { holdEndOf } from './booking-text.ts';
 import { bookingVat } from './booking-vat.ts';
 import { clientLanguage } from './client-language.ts';
 import type { BookingPartWords } from './words/en.ts';
@@ -38,10 +39,15 @@ export function bookingFacts(
         eventDate &&
         lateStartSentence(wordsIn(language, availabilityWords), eventDate)) ||
       null,
-    [words.dateKeptUntil]: slot ? untilText(wordsIn(language, sessionWords), new Date(slot.until)) : null,
+    [words.dateKeptUntil]: slot ? keptUntilText(words, new Date(slot.until)) : null,
     [words.location]: location || null,
   };
   return facts({ [words.reference]: reference, ...(kind === 'fee' ? {} : session), ...more });
+}
+
+function keptUntilText(words: BookingPartWords, until: Date): string {
+  const { day, at } = holdEndOf(until);
+  return at === undefined ? words.keptUntilEnd({ day }) : words.keptUntilTime({ day, at });
 }
 
 export function holdDeadlinePart(booking: Booking, keepIt = partWords(booking).keptForPayment): MailPart[] {
@@ -98,7 +104,7 @@ export function orderSummary(
   return {
     lines: [
       ...lines.map((line) => ({
-        label: lineText(language, words, line, agreed),
+        label: lineText(words, line, agreed),
         amount: lineAmountText(words, line, agreed),
       })),
       ...(agreed ? [] : discountLine(language, words, booking)),
@@ -113,11 +119,11 @@ function lineAmountText(words: BookingPartWords, line: BookingLine, agreed: bool
   return agreed && !line.fixed ? words.asAgreed : amountText(line);
 }
 
-function lineText(language: Language, words: BookingPartWords, line: BookingLine, agreed: boolean): string {
-  const open = agreed ? undefined : toConfirm(wordsIn(language, bookingWords), line);
+function lineText(words: BookingPartWords, line: BookingLine, agreed: boolean): string {
+  const found = agreed ? undefined : toConfirm(line);
   const what =
     line.quantity === 1 ? line.label : words.several({ quantity: line.quantity, name: line.label });
-  return open === undefined ? what : words.toConfirm({ line: what, open });
+  return found === undefined ? what : words[`line${found.open}`]({ ...found, line: what });
 }
 
 function discountLine(language: Language, words: BookingPartWords, booking: Booking): MailAmount[] {

@@ -124,7 +124,7 @@ test('a short text keeps all its sentences', () => {
   const said = [
     [
       bookingConfirmedText({ booking: { ...booking, startTime: null }, plan }, 'key', near),
-      'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099.',
+      'Booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099. Please pay 99,999,999 RWF by 20 Sep 2099.',
     ],
     [
       bookingConfirmedText(
@@ -132,15 +132,15 @@ test('a short text keeps all its sentences', () => {
         'key',
         near,
       ),
-      'booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099 at 22:45. Please pay 999,999 RWF by 20 Sep.',
+      'Booking FTS-7K3MP-9Q2XT is confirmed for 30 Sep 2099 at 22:45. Please pay 999,999 RWF by 20 Sep.',
     ],
     [
       hourText({ ...booking, minutes: 120 }, near),
-      'your session FTS-7K3MP-9Q2XT on 30 Sep 2099 starts at 22:45. It takes 2 hours.',
+      'Your session FTS-7K3MP-9Q2XT on 30 Sep 2099 starts at 22:45. Length: 2 hours.',
     ],
     [
       reminderText(booking, '2099-09-30', near),
-      'your session FTS-7K3MP-9Q2XT is tomorrow, 30 Sep at 22:45. Cannot come? Please tell us today.',
+      'Your session FTS-7K3MP-9Q2XT is tomorrow, 30 Sep at 22:45. Cannot come? Please tell us today.',
     ],
   ] as const;
   for (const [{ text }, sentences] of said) expect(text).toBe(`FTS Studio: ${sentences} ${near.url}`);

@@ -1,6 +1,5 @@
 import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 
 /** Writes one text message: the first sentence, the link, and what else fits. */
 export function composeText(sentences: readonly string[], link?: string): string {
@@ -14,8 +13,6 @@ export const textKey = (event: string) => `${event}:text`;
 
 /** Start of the keys of texts with a lost link, which anyone can request for any number. */
 export const lostLinkStart = 'booking-links:';
-
-export const shortDay = (day: string) => withShortMonths(formatDate(day));
 
 /** Shortens each month after a day: "14:00 on 5 December 2026" becomes "14:00 on 5 Dec 2026". */
 export const withShortMonths = (text: string) => text.replace(/(\d [A-Z][a-z]{2})[a-z]*/g, '$1');

@@ -1,6 +1,6 @@
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { composeText, shortDay, textKey } from '../sms/compose-text.ts';
+import { composeText, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { placeLink } from './place-link.ts';
 import type { Waiting } from './waiting-queries.ts';
@@ -9,7 +9,7 @@ import { waitingMessageWords } from './words/words.ts';
 /** Tells a client their place, with the link by which they see it or leave. */
 export function joinedText(language: Language, { id, day, phone }: Waiting, position: number): TextMessage {
   const words = wordsIn(language, waitingMessageWords);
-  const sentences = [words.textJoined({ position, day: shortDay(day) }), words.textLeave];
+  const sentences = [withShortMonths(words.textJoined({ position, day })), words.textLeave];
   return {
     dedupeKey: textKey(`waiting-list-joined:${id}`),
     subjectId: id,

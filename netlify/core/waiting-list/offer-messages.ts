@@ -1,18 +1,15 @@
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import type { Words } from '#src/lib/words/messages.ts';
 import type { Announcement, NewBooking } from '../booking/book-now/store-booking.ts';
-import type { Booking } from '../booking/booking-queries.ts';
-import { bookingText, shortUntil } from '../booking/booking-text.ts';
+import { bookingText } from '../booking/booking-text.ts';
 import { bookingFacts, orderPart, refundParts } from '../booking/mail-parts.ts';
 import { planFacts } from '../booking/plan/plan-facts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../mail/compose.ts';
-import { shortDay } from '../sms/compose-text.ts';
 import type { en } from './words/en.ts';
 import { waitingMessageWords } from './words/words.ts';
 
@@ -20,7 +17,7 @@ import { waitingMessageWords } from './words/words.ts';
 export function slotOffered(language: Language, made: NewBooking, now: Date): Announcement {
   const words = wordsIn(language, waitingMessageWords);
   return {
-    mail: offerMail(words, made, untilOf(language, made.booking, now)),
+    mail: offerMail(words, made, now),
     text: offerText(words, made, now),
     notice: offerNotice(made, now),
   };
@@ -39,7 +36,7 @@ function offerText(
     event: `booking-received:${id}`,
     purpose: 'Slot offered',
     sentences: [
-      words.textOffered({ day: shortDay(eventDate ?? ''), until: shortUntil(heldUntil, now) }),
+      words.textOffered({ day: eventDate ?? '', ...endOf(heldUntil ?? now) }),
       part === undefined ? words.textPrice : words.textPay({ sum: part.amount }),
     ],
     link,
@@ -51,18 +48,19 @@ function offerText(
 function offerMail(
   words: WaitingMessages,
   { booking, lines, plan, link }: NewBooking,
-  until: string,
+  now: Date,
 ): Announcement['mail'] {
   const day = booking.eventDate ?? '';
+  const end = endOf(booking.heldUntil ?? now);
   const next = nextPart(plan) === undefined ? words.priceFollows : words.payBeforeThen;
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-received:${booking.id}`,
     subject: words.subject({ day }),
-    preview: words.preview({ until }),
+    preview: words.preview(end),
     heading: words.heading({ day }),
     parts: [
       greeting(booking.name),
-      paragraph(`${words.offered({ day, until })} ${next}`),
+      paragraph(`${words.offered({ day, ...end })} ${next}`),
       paragraph(words.cancelIfUnneeded),
       { ...link, label: words.open },
       bookingFacts(booking),
@@ -78,9 +76,9 @@ function offerNotice({ booking, plan }: NewBooking, now: Date): string {
   const { name, reference, eventDate, total } = booking;
   const isOpen = nextPart(plan) === undefined;
   const amount = totalText({ total, fixed: !isOpen });
-  const offered = `${name} waited for ${formatDate(eventDate ?? '')} and was offered a slot until ${untilOf('en', booking, now)}, for ${amount} (${reference}).`;
+  const offered = `${name} waited for ${formatDate(eventDate ?? '')} and was offered a slot until ${untilText(booking.heldUntil ?? now, now)}, for ${amount} (${reference}).`;
   return isOpen ? `${offered} Please offer a price within 24 hours.` : offered;
 }
 
-const untilOf = (language: Language, { heldUntil }: Booking, now: Date) =>
-  untilText(wordsIn(language, sessionWords), heldUntil ?? now, now);
+/** Slots are offered by day, so that no hold of them ends at midnight. */
+const endOf = (until: Date) => ({ lastDay: todayInKigali(until), at: timeInKigali(until) });

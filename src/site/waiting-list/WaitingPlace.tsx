@@ -42,7 +42,7 @@ function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'le
       {state === 'waiting' && <p>{words.offerComes}</p>}
       {state === 'waiting' && (
         <section className="stack gap-2xs" aria-labelledby="waiting-order">
-          <h2 id="waiting-order">{words.yourOrder}</h2>
+          <h2 id="waiting-order">{words.whatYouChose}</h2>
           <ul className="rows plain-list">
             {order.map((line) => (
               <li key={line}>{line}</li>

@@ -89,7 +89,7 @@ test('the plain form has a date field only if the order includes a session', asy
   };
   const [alone, together] = [await openForm(orderOf(line)), await openForm(orderOf(line, portrait))];
   expect(alone.text).not.toContain('name="eventDate"');
-  expect(alone.text).toContain('Where we should hand it over.');
+  expect(alone.text).toContain('Where we should hand over what you book.');
   expect(together.text).toContain('name="eventDate"');
   expect(together.text).toContain('Our studio, your home or a venue.');
 });

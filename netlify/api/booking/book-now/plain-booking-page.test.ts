@@ -42,7 +42,9 @@ describe('the plain booking page', () => {
         { nonsense: true },
       ),
     );
-    expect(wordsIn(page.text)).toContain('now costs 800,000 RWF. When you chose it, it was 700,000 RWF.');
+    expect(wordsIn(page.text)).toContain(
+      'now costs 800,000 RWF. When you chose it, the price was 700,000 RWF.',
+    );
     expect(wordsIn(page.text)).toContain('Old thing is no longer offered');
     expect(wordsIn(page.text)).toContain('We could not read a part of your cart.');
     expect(fieldsOf(page.text)).toMatchObject({ total: '800000' });
@@ -123,7 +125,7 @@ describe('the order on the plain page', () => {
   });
 
   test.each([
-    [{ q0: 'some' }, 'the quantity must be a whole number, so it is still 1'],
+    [{ q0: 'some' }, 'the quantity must be a whole number. The quantity is still 1'],
     [{ q0: '500' }, 'is limited to 99 per booking. You had 500'],
     [{ sku: 'sessions/photography/9h/basic' }, 'sessions/photography/9h/basic is no longer offered'],
     [{ pick: 'photography/nothing/basic' }, 'We could not find what you chose.'],

@@ -39,7 +39,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { wordedFields } from '#src/lib/words/refusals.ts';
-import { callLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
+import { contactLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, honeypotField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
@@ -66,6 +66,7 @@ export function plainBookingPage(c: Context, page: PlainBookingPage): Response |
   const words = wordsIn(language, bookingWords);
   const own = wordsIn(language, plainBookingWords);
   const empty = priced.view.rows.length === 0;
+  const email = site.emails.bookings;
   return respondWithPage(c, {
     status,
     heading: own.heading,
@@ -84,8 +85,7 @@ ${offerChooser(language, terms.book, empty)}
 </section>
 ${empty ? hiddenDraftFields(page.draft) : detailFields(page)}
 </form>
-<p>Prefer to talk? You can ${callLinks}, or email
-<a href="mailto:${site.emails.bookings}">${site.emails.bookings}</a>.</p>`,
+<p>${linked(own.talk({ ...contactValues, email }), { ...contactLinks, email: `mailto:${email}` })}</p>`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { PricedCart } from '#netlify/core/booking/book-now/price-cart.ts';
-import { toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { confirmSentence } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow, OrderView } from '#src/domain/booking/order/order-rows.ts';
 import { type OfferGroup, offerGroups } from '#src/domain/booking/plain/offer-groups.ts';
 import { optionValue } from '#src/domain/booking/plain/plain-order.ts';
@@ -26,12 +26,12 @@ function orderLine(language: Language, { label, priced, parts, line, position }:
   const words = wordsIn(language, bookingWords);
   const own = wordsIn(language, plainBookingWords);
   const name = priced?.label ?? label;
-  const open = priced && toConfirm(words, priced);
+  const open = priced && confirmSentence(words, priced);
   return html`<li class="line">
 <h3>${label}</h3>
 ${priced ? html`<p><span class="money">${amountText(priced)}</span>${parts.length === 0 ? each(language, priced) : ''}</p>` : ''}
 ${parts.length === 0 ? '' : html`<p class="small">${parts.map((part) => partText(language, part)).join(', ')}</p>`}
-${open ? html`<p>${words.confirmFirst({ open })}</p>` : ''}
+${open ? html`<p>${open}</p>` : ''}
 <p class="controls"><label>${linked(own.quantity({ name }), { of: unseen })}
 <input type="number" name="q${position}" value="${line.quantity}" min="0" max="${maxQuantity}" inputmode="numeric"></label>
 <button class="quiet" name="remove" value="${position}" formnovalidate>${linked(own.remove({ name }), { line: unseen })}</button></p>

@@ -108,7 +108,7 @@ describe('lost booking links', () => {
 describe('lost booking links by text', () => {
   const askByPhone = (phone: string) =>
     call('POST', '/api/bookings/mine/links', { body: { phone, website: '' }, headers: afterAMinute });
-  const linkTexts = () => environment.texts.texts().filter(({ text }) => text.includes('your booking FTS-'));
+  const linkTexts = () => environment.texts.texts().filter(({ text }) => text.includes('Your booking FTS-'));
 
   test('a phone in any writing gets one text for each of its three newest bookings', async () => {
     for (let one = 0; one < 4; one += 1)

@@ -69,7 +69,7 @@ test('a client reads until when the date is held, in the mail and on every page'
   expect(await deskOf(admin, id).see()).toMatchObject({ slot });
   expect((await call('GET', `/api/payments/${reference}/page`)).text).toContain('We keep your date until');
   const [mail] = await mailsTo(environment, 'aline@example.com', 'We received your booking');
-  expect(mail?.text).toMatch(/We keep your date until .+ Pay before then to keep it\./);
+  expect(mail?.text).toMatch(/We keep your date until .+ Pay before then to keep your date\./);
   const again = await book(bookingRequest(undated));
   expect(again.json).not.toHaveProperty('booking.slot');
 });

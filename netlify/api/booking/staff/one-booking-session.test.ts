@@ -47,7 +47,7 @@ describe('the session', () => {
       'aline@example.com',
       `Your booking ${moved.reference} has a new location`,
     );
-    expect(mail?.text).toContain('It is now at: KG 7 Ave, Remera');
+    expect(mail?.text).toContain('The new location: KG 7 Ave, Remera');
     expect(await actsOf(environment, admin)).toMatchObject([
       { action: 'booking.location-changed', after: { location: 'KG 7 Ave, Remera' } },
     ]);

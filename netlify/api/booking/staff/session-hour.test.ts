@@ -85,7 +85,7 @@ describe('the hour of a session', () => {
       minutes: null,
     });
     const [mail] = await mailsTo(environment, aline, `Your booking ${reference} has no time yet`);
-    expect(mail?.text).toContain('Before, it started at 14:00.');
+    expect(mail?.text).toContain('Before, the session started at 14:00.');
     expect(mail?.attachments[0]?.content).toContain('We’ll agree the time with you.');
   });
 

@@ -133,7 +133,7 @@ export function bookingReceivedText(
   const words = wordsIn(language, newBookingWords);
   const { reference } = booking;
   const until = keptUntil(booking);
-  const kept = until && words.textKept({ until });
+  const kept = until === undefined ? '' : keptText(words, until);
   const sentences: Partial<Record<NextStep, string[]>> = {
     'wait-for-price': [words.textRequest({ reference }), words.textPrice, kept],
     paid: [words.textPaid({ reference }), words.textConfirmation],
@@ -148,7 +148,16 @@ export function bookingReceivedText(
   });
 }
 
-function payText(words: NewBookingWords, sum: number | undefined, until: string): string {
-  if (until === '') return sum === undefined ? words.textPay : words.textPaySum({ sum });
-  return sum === undefined ? words.textPayUntil({ until }) : words.textPaySumUntil({ sum, until });
+type KeptUntil = NonNullable<ReturnType<typeof keptUntil>>;
+
+function keptText(words: NewBookingWords, { day, at }: KeptUntil): string {
+  return at === undefined ? words.textKeptEnd({ day }) : words.textKept({ day, at });
+}
+
+function payText(words: NewBookingWords, sum: number | undefined, until: KeptUntil | undefined): string {
+  if (until === undefined) return sum === undefined ? words.textPay : words.textPaySum({ sum });
+  const { day, at } = until;
+  if (at === undefined)
+    return sum === undefined ? words.textPayEnd({ day }) : words.textPaySumEnd({ sum, day });
+  return sum === undefined ? words.textPayUntil({ day, at }) : words.textPaySumUntil({ sum, day, at });
 }

@@ -1,4 +1,3 @@
-import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import type { DatedSessionTime, SessionTime } from '#src/domain/booking/day/session-time.ts';
 import { hourSentence, lengthText, startText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
@@ -12,7 +11,7 @@ import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
-import { bookingText, holdEndOf } from '../booking-text.ts';
+import { bookingText, keptUntil } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
 import { clientLanguage } from '../client-language.ts';
 import {
@@ -84,8 +83,9 @@ export function bookingMovedText(
 }
 
 function keptSentences(words: ChangeWords, booking: Booking): string[] {
-  if (slotOf(booking, new Date())?.state !== 'held' || booking.heldUntil === null) return [];
-  const { day, at } = holdEndOf(booking.heldUntil);
+  const kept = keptUntil(booking);
+  if (kept === undefined) return [];
+  const { day, at } = kept;
   return [at === undefined ? words.keptUntilEndText({ day }) : words.keptUntilText({ day, at })];
 }
 

@@ -68,7 +68,7 @@ export function holdEndsNotice(booking: Booking): string {
 }
 
 function untilOf({ heldUntil }: Booking): string {
-  return untilText(wordsIn('en', sessionWords), heldUntil ?? new Date());
+  return untilText(heldUntil ?? new Date());
 }
 
 export function holdEndsText(

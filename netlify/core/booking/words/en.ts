@@ -7,17 +7,25 @@ export const en = {
   date: 'Date',
   start: 'Start',
   dateKeptUntil: 'Date kept until',
+  // The end of that day, or a time on it.
+  keptUntilEnd: 'the end of {day:date}',
+  keptUntilTime: '{at:time} on {day:date}',
   location: 'Location',
 
   total: 'Total',
   asAgreed: 'as agreed',
   several: '{quantity} × {name}',
-  toConfirm: '{line}; to confirm: {open}',
+  // A line of a booking, and what we confirm of it before we charge it.
+  linePrice: '{line}; to confirm: the price',
+  linePriceRange: '{line}; to confirm: the price ({price} each)',
+  lineExemption: '{line}; to confirm: your VAT exemption',
+  linePriceAndExemption: '{line}; to confirm: the price and your VAT exemption',
+  linePriceRangeAndExemption: '{line}; to confirm: the price ({price} each) and your VAT exemption',
   discount: 'Discount of {percent}%',
   discountByCode: 'Discount of {percent}% ({code})',
   vatIncluded: 'The total includes {amount:money} VAT ({percent}%).',
 
-  keptForPayment: 'After that someone else may book it.',
+  keptForPayment: 'After that someone else may book your date.',
   calendarReplaced: 'The calendar file in this email replaces any earlier one.',
   seeBooking: 'See, move or cancel your booking',
   seeFee: 'See your fee',

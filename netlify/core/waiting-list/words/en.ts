@@ -3,20 +3,22 @@ import type { Messages } from '#src/lib/words/messages.ts';
 /** Emails and text messages to a client who waits for a full day. */
 export const en = {
   subject: 'A slot on {day:date} is free for you',
-  preview: 'It is yours until {until}.',
+  preview: 'The slot is yours until {at:time} on {lastDay:date}.',
   heading: 'A slot on {day:date} is free',
-  offered: 'You waited for {day:date}, and a slot is free. It is yours until {until}.',
-  payBeforeThen: 'Open your booking and pay before then to keep it. We have not requested any payment.',
-  priceFollows: 'A price of your order is open: we’ll send you ours within 24 hours.',
-  cancelIfUnneeded: 'If you no longer need it, please cancel it there, so that the next client gets it.',
+  offered:
+    'You waited for {day:date}, and a slot is free. The slot is yours until {at:time} on {lastDay:date}.',
+  payBeforeThen: 'Open your booking and pay before then to keep the slot. We have not requested any payment.',
+  priceFollows: 'A price in your booking is still open: we’ll send you ours within 24 hours.',
+  cancelIfUnneeded:
+    'If you no longer need the slot, please cancel the booking there, so that the next client gets the slot.',
   // Label of a button.
   open: 'See and pay your booking',
   total: 'Total',
 
-  // Text messages, which begin with the name of the studio and a colon; a link follows.
-  textOffered: 'a slot on {day} is free. It is yours until {until}.',
+  // Text messages, after the name of the studio and a colon; a link follows.
+  textOffered: 'A slot on {day:date} is free. It is yours until {at:time} on {lastDay:dayMonth}.',
   textPrice: 'We send our price within 24 hours:',
-  textPay: 'Pay {sum:money} to keep it:',
-  textJoined: 'you are number {position} for {day}.',
+  textPay: 'Pay {sum:money} to keep the slot:',
+  textJoined: 'You are number {position} for {day:date}.',
   textLeave: 'We text you when a slot is free. Leave the list here:',
 } as const satisfies Messages;

@@ -1,14 +1,10 @@
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { en as session } from '#src/domain/booking/day/words/en.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { speak } from '#src/lib/words/messages.ts';
 import { sessionText } from '../session/hour-words.ts';
-
-const sessionWords = speak('en', session);
 
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
   const { reference, kind, status, slot, location, email, createdAt, source, order, balance } = booking;
@@ -35,7 +31,7 @@ export function differences(before: StaffBooking, now: StaffBooking): string[] {
 }
 
 function slotText({ state, until }: Slot): string {
-  const when = untilText(sessionWords, new Date(until), new Date());
+  const when = untilText(new Date(until), new Date());
   return state === 'held' ? `Kept until ${when}, not paid yet` : `Not paid by ${when}: free for others`;
 }
 

@@ -49,6 +49,6 @@ test('the client reads when a session starts and how long it takes, or that it h
     'Your session on 5 December 2026 starts at 10:00 and takes 2 hours.',
   );
   expect(hourSentence(words, { eventDate, ...whole })).toBe(
-    'Your session on 5 December 2026 has no time yet. We’ll agree it with you.',
+    'Your session on 5 December 2026 has no time yet. We’ll agree the time with you.',
   );
 });

@@ -26,11 +26,11 @@ export function contactRules(words: BookingWords, payable: boolean) {
 
 export function confirmedFirst(
   words: BookingWords,
-  lines: readonly (Parameters<typeof toConfirm>[1] & { label: string })[],
+  lines: readonly (Parameters<typeof toConfirm>[0] & { label: string })[],
 ): string[] {
   const sentences = lines.flatMap((line) => {
-    const open = toConfirm(words, line);
-    return open === undefined ? [] : [words.toConfirm({ label: line.label, open })];
+    const found = toConfirm(line);
+    return found === undefined ? [] : [words[`list${found.open}`]({ ...found, label: line.label })];
   });
   return [...new Set(sentences)];
 }

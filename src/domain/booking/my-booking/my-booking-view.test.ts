@@ -40,9 +40,9 @@ describe('a failed change', () => {
   });
 
   test.each(['timeout', 'unreachable'] as const)(
-    'after a network error (%s), a repeated change is promised to be done only once',
+    'after a network error (%s), a repeated change is promised to be made only once',
     (reason) => {
-      expect(changeProblem(english, { kind: 'network-error', reason })).toContain('done only once');
+      expect(changeProblem(english, { kind: 'network-error', reason })).toContain('made only once');
     },
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { en } from '../words/en.ts';
-import { toConfirm } from './line-words.ts';
+import { confirmSentence } from './line-words.ts';
 
 const words = speak('en', en);
 
@@ -10,7 +10,7 @@ const fixed: Price = { kind: 'fixed', amount: 100_000 };
 const range: Price = { kind: 'range', min: 15_000, max: 60_000 };
 const onRequest: Price = { kind: 'on-request' };
 
-describe('toConfirm', () => {
+describe('confirmSentence', () => {
   it.each<[Price, boolean, number, boolean | undefined, string | undefined]>([
     [fixed, true, 18_000, undefined, undefined],
     [fixed, false, 0, false, 'your VAT exemption'],
@@ -21,7 +21,8 @@ describe('toConfirm', () => {
   ])(
     'with price %j, fixed %s, VAT %i and VAT option %s, staff confirm: %s',
     (price, isFixed, vat, option, text) => {
-      expect(toConfirm(words, { price, fixed: isFixed, vat, options: { vat: option } })).toBe(text);
+      const sentence = confirmSentence(words, { price, fixed: isFixed, vat, options: { vat: option } });
+      expect(sentence).toBe(text && `We’ll confirm first: ${text}.`);
     },
   );
 });

@@ -11,16 +11,24 @@ export function totalInWords(words: BookingWords, order: Pick<PricedOrder, 'tota
 
 type Confirmable = Pick<PricedLine, 'price' | 'fixed' | 'vat' | 'options'>;
 
-/**
- * Names what the studio confirms before it charges a line: "the price (15,000–60,000 RWF each)".
- * Undefined if the price is fixed.
- */
-export function toConfirm(words: BookingWords, line: Confirmable): string | undefined {
+/** Ends the keys of the sentences on what the studio confirms before it charges a line. */
+type Open = 'Price' | 'PriceRange' | 'Exemption' | 'PriceAndExemption' | 'PriceRangeAndExemption';
+
+/** Returns what the studio confirms of a line, with its price; undefined if that is fixed. */
+export function toConfirm(line: Confirmable): { open: Open; price: string } | undefined {
   if (line.fixed) return undefined;
-  // A fixed price is open only because of a VAT exemption.
-  if (line.price.kind === 'fixed') return words.openExemption;
-  const isExempt = line.options?.vat === false && line.vat === 0;
-  if (line.price.kind === 'on-request') return isExempt ? words.openPriceAndExemption : words.openPrice;
   const price = formatPrice(line.price);
-  return isExempt ? words.openPriceRangeAndExemption({ price }) : words.openPriceRange({ price });
+  // A fixed price is open only because of a VAT exemption.
+  if (line.price.kind === 'fixed') return { open: 'Exemption', price };
+  const isExempt = line.options?.vat === false && line.vat === 0;
+  const priceOnly = line.price.kind === 'on-request' ? 'Price' : 'PriceRange';
+  return { open: isExempt ? `${priceOnly}AndExemption` : priceOnly, price };
+}
+
+/** Returns "We’ll confirm first: the price (15,000–60,000 RWF each)."; undefined if it is fixed. */
+export function confirmSentence(words: BookingWords, line: Confirmable): string | undefined {
+  const found = toConfirm(line);
+  if (found === undefined) return undefined;
+  const sentence = words[`confirm${found.open}`];
+  return typeof sentence === 'string' ? sentence : sentence(found);
 }

@@ -66,7 +66,7 @@ describe('the order of the plain form', () => {
   it.each([
     [{ order: 'corrupt' }, /could not read/],
     [{ order: JSON.stringify([portrait, {}]) }, /could not read/],
-    [{ order, q0: 'two' }, /^Portrait .+ must be a whole number, so it is still 1/],
+    [{ order, q0: 'two' }, /^Portrait .+ must be a whole number\. The quantity is still 1/],
     [{ pick: 'photography/portrait/golden' }, /^We could not find what you chose/],
     [{ pick: '__proto__/portrait/basic' }, /^We could not find what you chose/],
     [

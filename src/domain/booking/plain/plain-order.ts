@@ -92,10 +92,8 @@ function added(fields: URLSearchParams, { book, sessions }: Sold, remarks: strin
   });
   const picked = picks.slice(0, maxLines).flatMap((pick) => {
     const found = pickedOffer(sessions, pick, (name) => fields.get(name));
-    if (found !== undefined && 'sku' in found) return lineOf(book, optionValue(found.sku, found.package), 1);
-    remarks.push(
-      found === undefined ? refused('choiceUnknown') : refused('askPrice', { reason: found.onRequest }),
-    );
+    if (typeof found === 'object') return lineOf(book, optionValue(found.sku, found.package), 1);
+    remarks.push(refused(found === undefined ? 'choiceUnknown' : 'askPrice'));
     return [];
   });
   return [...chosen, ...picked];

@@ -21,7 +21,7 @@ const sold = Object.entries(sessionPrices).flatMap(([id, service]) =>
 describe('the pick of a button on a service page', () => {
   it.each(sold)('the pick is in the price book at its price: $pick, $size', ({ pick, pack, size, price }) => {
     const picked = pickedOffer(sessionPrices, pick, () => size);
-    const entry = picked && 'sku' in picked ? priceBook.get(picked.sku) : undefined;
+    const entry = typeof picked === 'object' ? priceBook.get(picked.sku) : undefined;
     expect(entry?.price).toEqual(price && { kind: 'fixed', amount: price });
     expect(Object.keys(entry?.sessions ?? { [pack.id]: '' })).toContain(pack.id);
   });

@@ -23,7 +23,7 @@ export function pickValue(serviceId: string, pack: Pick<SessionPackage, 'id'>, t
   return `${serviceId}/${pack.id}/${tier}`;
 }
 
-export type Picked = { sku: string; package: string } | { onRequest: string };
+export type Picked = { sku: string; package: string } | 'on-request';
 
 /** Resolves a button's value and the selected sizes to an offer; undefined if it is not sold. */
 export function pickedOffer(
@@ -39,7 +39,7 @@ export function pickedOffer(
   if (service === undefined || offer === undefined || !isTier(tier)) return undefined;
   if (offer.prices !== undefined)
     return { sku: sessionSku(serviceId, offer.key, tier), package: offer.pack.id };
-  return { onRequest: service.onRequest?.[offer.key] ?? 'This is priced on request.' };
+  return 'on-request';
 }
 
 /** Returns the name of the size switch; a package with its own sizes has its own switch. */

@@ -14,7 +14,7 @@ export const en = {
   codeUnchecked: 'We could not check this code. Please try again in a moment, or book without it.',
   emailNeeded: 'We sent this code by email. Please enter that email address too.',
   emailOther: 'This code belongs to another email address. Please book with the address we sent it to.',
-  codeUsed: 'This code has been used. It works for one booking.',
+  codeUsed: 'This code has been used. A code works for one booking.',
   codeExpired: 'This code was valid until {day:date}. Please book without it.',
   bookedBefore:
     'This code is for a first booking, and you have booked with us before. Please book without it.',

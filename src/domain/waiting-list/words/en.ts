@@ -6,7 +6,7 @@ export const en = {
   joining: 'Joining…',
   waitFor: 'Wait for {day:date}',
   rule: 'When a slot is free, we’ll text you a link. The slot is yours for two hours: pay in that time to keep it, at the price of that day.',
-  withCart: 'You wait with the order in your cart. Nothing is booked or charged now.',
+  withCart: 'You wait with what is in your cart. Nothing is booked or charged now.',
   close: 'Close',
   formNotLoaded: 'The form did not load',
   formNotLoadedAdvice:
@@ -20,8 +20,8 @@ export const en = {
   nameTooLong: 'Please keep the name under 100 characters.',
   phoneEmpty: 'Please enter your phone number: we’ll text you when a slot is free.',
   phoneWrong: 'Please enter a Rwandan mobile number such as 0788 123 456.',
-  noSession: 'Nothing in this order needs a date. You can book it now.',
-  slotFree: '{day:date} has a free slot. Please choose it and book it now.',
+  noSession: 'Nothing in your cart needs a date. You can book your cart now.',
+  slotFree: '{day:date} has a free slot. Please choose this date and book now.',
   tooLate:
     'It is too late to wait for {day:date}: we offer free slots until a day before the session. Please call us on {phone} ({hours:hours}) or write on WhatsApp, or choose another date.',
   dayClosed: 'We are closed on {day:date} ({reason}). Please choose another date.',
@@ -33,10 +33,11 @@ export const en = {
   linkInvalid:
     'This link is incomplete or has expired. Please open the newest text about your place, or call us on {phone} ({hours:hours}) or write on WhatsApp.',
   waiting: 'You are number {position} for {day:date}.',
-  offerComes: 'If a slot is free, we’ll text you a link, from 08:00 to 18:00. It is yours for two hours.',
+  offerComes:
+    'If a slot is free, we’ll text you a link, from 08:00 to 18:00. The slot is yours for two hours.',
   offered: 'We offered you a slot on {day:date}. The text about it has the link to see and pay your booking.',
   left: 'You are no longer on the waiting list for {day:date}.',
-  yourOrder: 'Your order',
+  whatYouChose: 'What you chose',
   noLongerSold: 'No longer sold',
   leave: 'Leave the waiting list',
   leaving: 'Leaving…',

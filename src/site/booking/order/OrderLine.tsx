@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stepper } from '#src/components/Stepper.tsx';
-import { toConfirm } from '#src/domain/booking/order/line-words.ts';
+import { confirmSentence } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
@@ -21,7 +21,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const label = row.priced?.label ?? row.label;
   const words = useWords('book-now');
   const bookingWords = useWords('booking');
-  const open = row.priced && toConfirm(bookingWords, row.priced);
+  const open = row.priced && confirmSentence(bookingWords, row.priced);
   return (
     <li className="order-line line">
       <div>
@@ -31,7 +31,7 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
       </div>
       {row.priced && <Amounts line={row.priced} parts={row.parts} />}
       {row.parts.length > 0 && <Parts parts={row.parts} />}
-      {open && <p className="order-line__open small">{bookingWords.confirmFirst({ open })}</p>}
+      {open && <p className="order-line__open small">{open}</p>}
       <div className="line__controls">
         {row.priced && (
           <Stepper

@@ -26,4 +26,5 @@ export const en = {
   // Umuganda is community work.
   umuganda: 'On the last Saturday of a month it is Umuganda, and sessions start at 11:00 at the earliest.',
   method: '{method}: {networks}.',
+  talk: 'Prefer to talk? You can call <phone>{phone}</phone> ({hours:hours}) or write on <whatsApp>WhatsApp</whatsApp>, or email <email>{email}</email>.',
 } as const satisfies Messages;

@@ -22,5 +22,5 @@ export const en = {
   seePayment: 'See the payment',
   feePrice: 'The fee: {amount:money}',
   feeTerms:
-    'Please pay it by {day:date}. We charge nothing until you accept it and approve the payment on your phone.',
+    'Please pay the fee by {day:date}. We charge nothing until you accept it and approve the payment on your phone.',
 } as const satisfies Messages;

@@ -7,7 +7,7 @@ export const en = {
   heading: 'We received your booking',
   total: 'Total',
   nextHeading: 'What happens next',
-  payBeforeThen: 'Pay before then to keep it.',
+  payBeforeThen: 'Pay before then to keep your date.',
 
   // What is left until the booking is confirmed.
   leftPayment:
@@ -25,15 +25,18 @@ export const en = {
   nextConfirmation: 'There is nothing left to pay. Our confirmation is next.',
   nextPayLater: 'You pay {total:money} later, as agreed with us. We have not charged anything.',
 
-  // Text message, which begins with the name of the studio and a colon.
-  textReceived: 'booking {reference} received.',
-  textPaid: 'booking {reference} and payment received.',
-  textRequest: 'request {reference} received.',
+  // Text message, after the name of the studio and a colon: short, in few parts.
+  textReceived: 'Booking {reference} received.',
+  textPaid: 'Booking {reference} and payment received.',
+  textRequest: 'Request {reference} received.',
   textPrice: 'Price within 24 hours.',
   textConfirmation: 'We confirm within 24 hours.',
-  textKept: 'Date kept until {until}.',
-  textPayUntil: 'Pay by {until} to keep your date.',
-  textPaySumUntil: 'Pay {sum:money} by {until} to keep your date.',
+  textKept: 'Date kept until {at:time} on {day:dayMonth}.',
+  textKeptEnd: 'Date kept until the end of {day:dayMonth}.',
+  textPayUntil: 'Pay by {at:time} on {day:dayMonth} to keep your date.',
+  textPayEnd: 'Pay by the end of {day:dayMonth} to keep your date.',
+  textPaySumUntil: 'Pay {sum:money} by {at:time} on {day:dayMonth} to keep your date.',
+  textPaySumEnd: 'Pay {sum:money} by the end of {day:dayMonth} to keep your date.',
   textPay: 'Pay on your phone.',
   textPaySum: 'Pay {sum:money} on your phone.',
 } as const satisfies Messages;

@@ -10,8 +10,8 @@ export const en = {
     'If something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   agreeTime:
     'If we have not agreed the time yet, or something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
-  tomorrowText: 'your session {reference} is tomorrow, {day:date}.',
-  tomorrowAtText: 'your session {reference} is tomorrow, {day:dayMonth} at {at:time}.',
+  tomorrowText: 'Your session {reference} is tomorrow, {day:date}.',
+  tomorrowAtText: 'Your session {reference} is tomorrow, {day:dayMonth} at {at:time}.',
   somethingUpText: 'Has something come up? Please tell us today.',
   cannotComeText: 'Cannot come? Please tell us today.',
 
@@ -27,8 +27,8 @@ export const en = {
     'The button opens your booking: enter your mobile money number there, and approve the payment request on your phone. You can also pay in cash at the studio or by bank transfer.',
   seeAndPay: 'See and pay your booking',
   paidMeanwhile: 'Have you paid in the meantime? Then please ignore this email.',
-  partText: 'please pay {amount:money} for {reference} by {day:date}:',
-  partTodayText: 'please pay {amount:money} for {reference} today:',
+  partText: 'Please pay {amount:money} for {reference} by {day:date}:',
+  partTodayText: 'Please pay {amount:money} for {reference} today:',
 
   // A hold ends at a time, or with a day.
   holdSubject: 'We’ll hold {day:date} for you until {at:time} on {lastDay:date}: booking {reference}',
@@ -38,7 +38,8 @@ export const en = {
   holdEndHeading: 'We’ll hold your date until the end of {lastDay:date}',
   hold: 'We’ll hold {day:date} for you until {at:time} on {lastDay:date}.',
   holdEnd: 'We’ll hold {day:date} for you until the end of {lastDay:date}.',
-  afterHold: 'After that someone else may book it; we’ll keep your booking, but you may need another date.',
+  afterHold:
+    'After that someone else may book the date; we’ll keep your booking, but you may need another date.',
   payToKeep:
     'To keep the date, pay {amount:money} before then. Approve the payment request on your phone. No request on your phone? Ask for a new one:',
   goToPayment: 'Go to the payment',
@@ -46,10 +47,10 @@ export const en = {
     'We have not sent you our price yet. If you have not heard from us, please call us on {phone} ({hours:hours}) or write on {whatsApp}, so that we can hold the date for longer.',
   offerEndsToo: 'Our offer ends then too. To keep the date, accept it and pay before then.',
   seeOffer: 'See and accept the offer',
-  holdText: 'your date is kept only until {at:time} on {lastDay:dayMonth}.',
-  holdEndText: 'your date is kept only until the end of {lastDay:dayMonth}.',
+  holdText: 'Your date is kept only until {at:time} on {lastDay:dayMonth}.',
+  holdEndText: 'Your date is kept only until the end of {lastDay:dayMonth}.',
   payText: 'Pay {amount:money} before then:',
-  priceText: 'Please tell us to keep it longer:',
+  priceText: 'Please tell us to keep the date longer:',
   offerText: 'Accept our price before then:',
 
   linksSubject: 'The links to your bookings',
@@ -60,10 +61,10 @@ export const en = {
   linkOf: 'Booking {reference}',
   linksUnwanted:
     'If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
-  bookingLinkText: 'your booking {reference}:',
-  bookingLinkOnText: 'your booking {reference} on {start:start}:',
-  feeLinkText: 'your fee {reference}:',
-  noLinkText: 'your booking:',
+  bookingLinkText: 'Your booking {reference}:',
+  bookingLinkOnText: 'Your booking {reference} on {start:start}:',
+  feeLinkText: 'Your fee {reference}:',
+  noLinkText: 'Your booking:',
 } as const satisfies Messages;
 
 export type ReminderWords = Words<typeof en>;

@@ -14,17 +14,17 @@ export const en = {
     'We have changed our offer: your booking costs {amount:money}, with everything listed below.',
   feeReplaced: 'We have changed our offer: the fee is {amount:money}.',
   ends: 'The offer ends on {day:date}.',
-  payBy: 'Please pay it by {day:date}.',
+  payBy: 'Please pay the fee by {day:date}.',
   endsLabel: 'Offer ends',
   payByLabel: 'Pay by',
   next: 'The button opens your booking. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.',
   feeNext:
     'The button opens your fee. There you can accept the price; we’ll then send the payment request to your phone. We have not charged anything.',
-  acceptToKeepDate: 'Accept the offer and pay before then to keep it.',
+  acceptToKeepDate: 'Accept the offer and pay before then to keep your date.',
   seeOffer: 'See and accept the offer',
   seeFee: 'See and pay the fee',
-  text: 'our price is {amount:money} until {day:date}. See and accept it:',
-  feeText: 'your fee {reference} is {amount:money}. Please pay it by {day:date}:',
+  text: 'Our price is {amount:money} until {day:date}. See and accept it:',
+  feeText: 'Your fee {reference} is {amount:money}. Please pay by {day:date}:',
 
   withdrawnSubject: 'We have withdrawn our price for booking {reference}',
   feeWithdrawnSubject: 'You do not have to pay the fee {reference} now',
@@ -37,8 +37,8 @@ export const en = {
   feeWithdrawn:
     'We have withdrawn our request for the fee of {amount:money}. We have not charged anything, and there is nothing to pay. If that changes, we’ll email or call you.',
   seeBooking: 'See your booking',
-  withdrawnText: 'we withdrew our price of {amount:money} for {reference}.',
-  feeWithdrawnText: 'we withdrew our request for the fee of {amount:money} for {reference}.',
+  withdrawnText: 'We withdrew our price of {amount:money} for {reference}.',
+  feeWithdrawnText: 'We withdrew our request for the fee of {amount:money} for {reference}.',
   nothingToPayText: 'There is nothing to pay now.',
 
   acceptedSubject: 'You accepted the price for booking {reference}',
@@ -46,6 +46,6 @@ export const en = {
   acceptedHeading: 'We have agreed the price',
   accepted:
     'Thank you. You accepted {amount:money}. Approve the payment request on {phone} with your mobile money PIN. Once it is paid, we’ll email you a payment confirmation.',
-  payToKeepDate: 'Pay before then to keep it.',
-  acceptedText: 'thank you, you accepted {amount:money} for {reference}. See how to pay:',
+  payToKeepDate: 'Pay before then to keep your date.',
+  acceptedText: 'Thank you, you accepted {amount:money} for {reference}. See how to pay:',
 } as const satisfies Messages;

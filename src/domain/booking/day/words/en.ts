@@ -14,18 +14,19 @@ export const en = {
   lengthMinutes: { one: '{count} minute', other: '{count} minutes' },
   // Both are lengths: “1 hour 30 minutes”.
   lengthHoursMinutes: '{hours} {minutes}',
-  hourOpen: 'Your session on {day:date} has no time yet. We’ll agree it with you.',
+  hourOpen: 'Your session on {day:date} has no time yet. We’ll agree the time with you.',
   hourSet: 'Your session on {day:date} starts at {start:time} and takes {length}.',
 
-  // Points in time until which a date is kept. They follow “until”.
-  untilTime: '{time:time} on {day:date}',
-  untilTimeToday: '{time:time} today',
-  untilTimeTomorrow: '{time:time} tomorrow',
-  untilEnd: 'the end of {day:date}',
-  untilEndOfToday: 'the end of today',
-  untilEndOfTomorrow: 'the end of tomorrow',
-  kept: 'We keep your date until {until}.',
-  keptBefore: 'We kept your date until {until}. Someone else may have booked it since.',
+  // Until when a date is kept for an unpaid booking: a time, or the end of a day.
+  keptTime: 'We keep your date until {time:time} on {day:date}.',
+  keptTimeToday: 'We keep your date until {time:time} today.',
+  keptTimeTomorrow: 'We keep your date until {time:time} tomorrow.',
+  keptEnd: 'We keep your date until the end of {day:date}.',
+  keptEndOfToday: 'We keep your date until the end of today.',
+  keptEndOfTomorrow: 'We keep your date until the end of tomorrow.',
+  endedTime: 'We kept your date until {time:time} on {day:date}. Someone else may have booked it since.',
+  endedTimeToday: 'We kept your date until {time:time} today. Someone else may have booked it since.',
+  endedEnd: 'We kept your date until the end of {day:date}. Someone else may have booked it since.',
 } as const satisfies Messages;
 
 declare module '#src/lib/words/messages.ts' {

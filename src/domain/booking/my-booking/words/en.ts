@@ -26,7 +26,7 @@ export const en = {
   loadUnreachable: 'We cannot reach our server. Your booking is safe with us.',
   changeOffline:
     'You seem to be offline, so we did not send anything. Please press the button again when you are back online.',
-  changeUnanswered: 'Our server did not reply. Please press the button again: it is done only once.',
+  changeUnanswered: 'Our server did not reply. Please press the button again: the change is made only once.',
 
   // What was paid and refunded. Some of these sentences follow each other.
   paid: 'Paid: {amount:money}.',

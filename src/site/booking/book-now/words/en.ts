@@ -11,8 +11,8 @@ export const en = {
   removed: '{name} removed.',
   remove: 'Remove',
   removeLine: 'Remove {name}',
-  checkingPrice: 'Checking its price…',
-  priceUnchecked: 'We could not check its price. You can book the rest; this stays in your cart.',
+  checkingPrice: 'Checking the price…',
+  priceUnchecked: 'We could not check the price. You can book the rest; this line stays in your cart.',
 
   haveCode: 'I have a discount code',
   applyCode: 'Apply',
