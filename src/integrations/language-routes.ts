@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { addressIn } from '#src/lib/words/languages.ts';
-import { pages } from '#src/lib/words/pages.ts';
+import { languagesOf, pages } from '#src/lib/words/pages.ts';
 
 /** Builds each page also in the other languages that it exists in, from the same file of `src/pages`. */
 export function languageRoutes(): AstroIntegration {
@@ -9,8 +9,8 @@ export function languageRoutes(): AstroIntegration {
     name: 'language-routes',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
-        for (const [route, languages] of Object.entries(pages))
-          for (const language of languages)
+        for (const route of Object.keys(pages))
+          for (const language of languagesOf(route).slice(1))
             injectRoute({ pattern: addressIn(language, route), entrypoint: fileOf(route), prerender: true });
       },
     },

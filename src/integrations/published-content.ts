@@ -23,6 +23,7 @@ import {
 import type { Overrides, ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
+import { liveLanguages } from '#src/domain/studio/live-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
@@ -140,6 +141,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     prices: priceRows(publicPackages(sold, packages)),
     studio: publishedStudio,
     site,
+    languages: liveLanguages(site),
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },

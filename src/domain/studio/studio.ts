@@ -39,6 +39,16 @@ export const siteSchema = z.object({
   ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
+  /** Native speakers who confirmed all words of a language, which the deployed site shows only then. */
+  languages: z.strictObject({
+    rw: z.strictObject({
+      confirmedBy: z
+        .string()
+        .trim()
+        .min(1, 'Write the name of the native speaker who confirmed the words, or null.')
+        .nullable(),
+    }),
+  }),
   mailLine: z.string().min(1).optional(),
 });
 

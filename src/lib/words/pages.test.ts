@@ -1,6 +1,19 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hrefIn, languagesOf, pages } from './pages.ts';
+import { hrefIn, languageLinks, languagesOf, pages } from './pages.ts';
+
+/** Pages as they may be one day: tests of rules must hold whatever is translated today. */
+const table = {
+  '/': ['fr', 'rw'],
+  '/[occasion]': ['fr', 'rw'],
+  '/[policy]': ['fr'],
+  '/booking': ['fr', 'rw'],
+  '/contact': [],
+  '/faqs': ['fr'],
+  '/gallery/[...part]': ['fr'],
+  '/pricing': ['fr'],
+  '/search': [],
+} as const;
 
 test('the table has each page of src/pages except the staff’s', () => {
   const files = globSync('src/pages/**/*.astro').filter((file) => !file.includes('/dashboard/'));
@@ -9,14 +22,16 @@ test('the table has each page of src/pages except the staff’s', () => {
 });
 
 test.each([
-  ['/', '/'],
-  ['/pricing?quote=x#total', '/pricing'],
-  ['/services/photography', '/services/[slug]'],
-  ['/gallery/video/2', '/gallery/[...part]'],
-])('a link to %s opens in the reader’s language where %s exists in it', (href, route) => {
-  const expected = pages[route]?.includes('fr') ? `/fr${href === '/' ? '' : href}` : href;
-  expect(hrefIn('fr', href)).toBe(expected);
-  expect(hrefIn('en', href)).toBe(href);
+  ['/', '/fr'],
+  ['/#content', '/fr#content'],
+  ['/pricing?quote=x#total', '/fr/pricing?quote=x#total'],
+  ['/gallery/video/2', '/fr/gallery/video/2'],
+  ['/weddings', '/fr/weddings'],
+  ['/search?q=logo', '/search?q=logo'],
+  ['/contact', '/contact'],
+])('a link to %s leads from a French page to %s', (href, expected) => {
+  expect(hrefIn('fr', href, table)).toBe(expected);
+  expect(hrefIn('en', href, table)).toBe(href);
 });
 
 test.each(['#content', 'https://wa.me/250', 'mailto:a@b.rw', '/rss.xml', '/dashboard/admin'])(
@@ -26,6 +41,25 @@ test.each(['#content', 'https://wa.me/250', 'mailto:a@b.rw', '/rss.xml', '/dashb
   },
 );
 
+test('a policy is told from an occasion, whose addresses look alike', () => {
+  const policies = globSync('content/policies/*.mdx').map((file) => file.replace(/.*\/|\.mdx$/g, ''));
+  expect(policies).not.toEqual([]);
+  for (const policy of policies) expect(languagesOf(`/${policy}`, table)).toEqual(['en', 'fr']);
+  expect(languagesOf('/weddings', table)).toEqual(['en', 'fr', 'rw']);
+});
+
 test('a page that nobody has translated exists in English only', () => {
   expect(languagesOf('/dashboard/admin')).toEqual(['en']);
+});
+
+test.each(['/faqs', '/fr/faqs'])('%s links to itself in its languages, and to the home of others', (path) => {
+  expect(languageLinks(path, table)).toEqual([
+    { language: 'en', href: '/faqs', isPage: true },
+    { language: 'fr', href: '/fr/faqs', isPage: true },
+    { language: 'rw', href: '/rw', isPage: false },
+  ]);
+});
+
+test('a site in one language has no links to others', () => {
+  expect(languageLinks('/faqs', { ...table, '/': [] })).toEqual([]);
 });

@@ -1,12 +1,13 @@
+import live from '#published/languages.json' with { type: 'json' };
 import { addressIn, barePath, type Language } from './languages.ts';
 
-type Translated = Exclude<Language, 'en'>;
+type PageTable = Readonly<Record<string, readonly Exclude<Language, 'en'>[]>>;
 
 /**
  * Pages by route, with the languages besides English that they exist in. A page exists in a language
  * when all its words and its content do; the build fails otherwise (docs/product.md, Languages).
  */
-export const pages: Readonly<Record<string, readonly Translated[]>> = {
+export const pages: PageTable = {
   '/': [],
   '/404': [],
   '/[occasion]': [],
@@ -52,10 +53,18 @@ export const pages: Readonly<Record<string, readonly Translated[]>> = {
   '/waiting-list': [],
 };
 
-/** Returns the languages that an English path exists in; English is always the first. */
-export function languagesOf(path: string): readonly Language[] {
-  const route = path in pages ? path : Object.keys(pages).find((one) => shapeOf(one).test(path));
-  return ['en', ...(pages[route ?? ''] ?? [])];
+/** Paths of a route whose shape another route has too. */
+const ambiguous: Readonly<Record<string, string>> = {
+  '/privacy-policy': '/[policy]',
+  '/refund-policy': '/[policy]',
+  '/terms': '/[policy]',
+};
+
+/** Returns the languages that an English path exists in and this build shows; English is the first. */
+export function languagesOf(path: string, table = pages): readonly Language[] {
+  const route =
+    path in table ? path : (ambiguous[path] ?? Object.keys(table).find((one) => shapeOf(one).test(path)));
+  return ['en', ...(table[route ?? ''] ?? []).filter((language) => live.includes(language))];
 }
 
 /** Returns a regular expression of a route: `[slug]` is one segment, `[...part]` any number. */
@@ -63,8 +72,27 @@ const shapeOf = (route: string) =>
   new RegExp(`^${route.replace(/\[\.{3}\w+\]/, '.+').replace(/\[\w+\]/, '[^/]+')}$`);
 
 /** Returns an internal address in the language of a page, or in English if it exists in English only. */
-export function hrefIn(language: Language, href: string): string {
+export function hrefIn(language: Language, href: string, table = pages): string {
   if (language === 'en' || !href.startsWith('/')) return href;
   const [path = ''] = barePath(href).split(/[?#]/);
-  return languagesOf(path).includes(language) ? addressIn(language, href) : href;
+  return languagesOf(path, table).includes(language) ? addressIn(language, href) : href;
+}
+
+export interface LanguageLink {
+  language: Language;
+  href: string;
+  /** False for the home page, in place of a page that does not exist in this language. */
+  isPage: boolean;
+}
+
+/** Returns where a page can be read in each language of the site; empty while there is one only. */
+export function languageLinks(path: string, table = pages): LanguageLink[] {
+  const bare = barePath(path);
+  const own = languagesOf(bare, table);
+  const all = languagesOf('/', table);
+  if (all.length === 1) return [];
+  return all.map((language) => {
+    const isPage = own.includes(language);
+    return { language, href: addressIn(language, isPage ? bare : '/'), isPage };
+  });
 }

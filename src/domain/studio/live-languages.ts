@@ -1,0 +1,17 @@
+import { type Language, languages } from '#src/lib/words/languages.ts';
+import type { Site } from './studio.ts';
+
+/**
+ * Returns the languages that a build shows. Drafts and local builds show all; production leaves out one
+ * whose words nobody has confirmed (`languages` in content/site.json).
+ */
+export function liveLanguages(
+  site: Pick<Site, 'languages'>,
+  context: string | undefined = process.env['CONTEXT'],
+): Language[] {
+  const confirmations: { [Some in Language]?: { confirmedBy: string | null } } = site.languages;
+  // Netlify sets the deploy context.
+  return languages.filter(
+    (language) => context !== 'production' || confirmations[language]?.confirmedBy !== null,
+  );
+}
