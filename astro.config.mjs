@@ -13,7 +13,7 @@ import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { languageRoutes } from './src/integrations/language-routes.ts';
-import { isListed } from './src/integrations/listed-pages.ts';
+import { isListed, withAlternates } from './src/integrations/listed-pages.ts';
 import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
     // Content without our own elements becomes one string: not bundled, not rendered per element.
     mdx({ optimize: { ignoreElementNames: ownElements } }),
     react(),
-    sitemap({ filter: isListed }),
+    sitemap({ filter: isListed, serialize: withAlternates }),
     siteSearch(),
     finishedPages(),
     deadLinks(),

@@ -1,7 +1,10 @@
+import type { SitemapItem } from '@astrojs/sitemap';
 import { barePath } from '#src/lib/words/languages.ts';
+import { alternates } from '#src/lib/words/pages.ts';
 
 /** Pages left out of the sitemap in each language, with all paths below them. */
 const unlisted = [
+  '/404',
   '/payment-success',
   '/booking',
   '/conversation',
@@ -30,4 +33,13 @@ const unlisted = [
 export function isListed(page: string): boolean {
   const bare = barePath(new URL(page).pathname);
   return !unlisted.some((path) => bare === path || bare.startsWith(`${path}/`));
+}
+
+/** Adds the addresses of the page in its other languages. */
+export function withAlternates(item: SitemapItem): SitemapItem {
+  const links = alternates(new URL(item.url).pathname).map(({ name, href }) => ({
+    lang: name,
+    url: new URL(href, item.url).href,
+  }));
+  return links.length === 0 ? item : { ...item, links };
 }

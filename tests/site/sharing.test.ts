@@ -60,6 +60,23 @@ test('listed pages are in the sitemap with their canonical URL, and the others a
   expect(sitemap).not.toContain('dashboard');
 });
 
+/** Addresses of a page by language, as search engines read them. */
+const versionsOf = (route: string) =>
+  builtPage(route)
+    .querySelectorAll('link[rel="alternate"][hreflang]')
+    .map(({ attributes: { hreflang = '', href = '' } }) => ({ hreflang, href }));
+
+test('a page, its other languages and the sitemap name the same addresses', () => {
+  const sitemap = readFileSync(builtFile('sitemap-0.xml'), 'utf8');
+  for (const route of publicRoutes) {
+    const versions = versionsOf(route);
+    for (const { hreflang, href } of versions) {
+      expect(versionsOf(new URL(href).pathname), `${href}, named by ${route}`).toEqual(versions);
+      expect(sitemap).toContain(`hreflang="${hreflang}" href="${href}"`);
+    }
+  }
+});
+
 test.each(['/', '/services/photography', '/insights/art-passion', '/internships/dance-internship'])(
   '%s has a JPEG preview image that exists',
   (route) => {

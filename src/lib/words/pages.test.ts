@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hrefIn, languageLinks, languagesOf, pages } from './pages.ts';
+import { alternates, hrefIn, languageLinks, languagesOf, pages } from './pages.ts';
 
 /** Pages as they may be one day: tests of rules must hold whatever is translated today. */
 const table = {
@@ -58,6 +58,16 @@ test.each(['/faqs', '/fr/faqs'])('%s links to itself in its languages, and to th
     { language: 'fr', href: '/fr/faqs', isPage: true },
     { language: 'rw', href: '/rw', isPage: false },
   ]);
+});
+
+test('search engines find a page in each of its languages, and English as the default', () => {
+  expect(alternates('/fr/faqs', table)).toEqual([
+    { name: 'en', href: '/faqs' },
+    { name: 'fr', href: '/fr/faqs' },
+    { name: 'x-default', href: '/faqs' },
+  ]);
+  expect(alternates('/rw', table).map(({ href }) => href)).toEqual(['/', '/fr', '/rw', '/']);
+  expect(alternates('/contact', table)).toEqual([]);
 });
 
 test('a site in one language has no links to others', () => {

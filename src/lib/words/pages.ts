@@ -53,6 +53,11 @@ export const pages: PageTable = {
   '/waiting-list': [],
 };
 
+/** Returns the path of a page as visitors see it; while building, it has the name of the file. */
+export function pagePath({ pathname }: URL): string {
+  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
 /** Paths of a route whose shape another route has too. */
 const ambiguous: Readonly<Record<string, string>> = {
   '/privacy-policy': '/[policy]',
@@ -76,6 +81,13 @@ export function hrefIn(language: Language, href: string, table = pages): string 
   if (language === 'en' || !href.startsWith('/')) return href;
   const [path = ''] = barePath(href).split(/[?#]/);
   return languagesOf(path, table).includes(language) ? addressIn(language, href) : href;
+}
+
+/** Returns a page's addresses by language for search engines; none for a page in English only. */
+export function alternates(path: string, table = pages): { name: Language | 'x-default'; href: string }[] {
+  const bare = barePath(path);
+  const all = languagesOf(bare, table).map((name) => ({ name, href: addressIn(name, bare) }));
+  return all.length === 1 ? [] : [...all, { name: 'x-default', href: bare }];
 }
 
 export interface LanguageLink {
