@@ -11,6 +11,7 @@ import './footer/fold-lists.ts';
 import './header/dropdowns.ts';
 import './header/scrolled.ts';
 import './header/theme-toggle.ts';
+import './language/language-choice.ts';
 
 // The dashboard frames pages with ?preview, to show staff their drafts.
 if (new URLSearchParams(location.search).has('preview')) void import('#src/site/preview/show-drafts.ts');

@@ -1,0 +1,30 @@
+import { keyInAddress } from '#src/lib/key-in-address.ts';
+
+/** Links to other languages, and the offer (docs/product.md, Languages). `fts_language` ends the offer. */
+
+const root = document.documentElement;
+
+function remember(language: string): void {
+  try {
+    localStorage.setItem('fts_language', language);
+  } catch (error) {
+    // Storage is blocked: the page can be read in any language, and makes no offer.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]'))
+  link.addEventListener('click', () => {
+    remember(link.lang);
+    if (link.dataset['language'] !== 'page') return;
+    // A query may hold a reference, a fragment the key of a booking.
+    link.search = location.search;
+    link.hash = keyInAddress() || location.hash;
+  });
+
+for (const button of document.querySelectorAll('[data-close-offer]'))
+  button.addEventListener('click', () => {
+    remember(root.lang);
+    delete root.dataset['offer'];
+    document.getElementById('content')?.focus({ preventScroll: true });
+  });
