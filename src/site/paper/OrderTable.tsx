@@ -30,7 +30,7 @@ export function OrderTable({ order, paid = 0, due }: OrderTableProps): ReactNode
           <tr key={key}>
             <th scope="row">{label}</th>
             <td>{quantity}</td>
-            <td>{amount === null ? words.inTotal : figure(amount)}</td>
+            <td>{amount === null ? words.inTotal : figure(words, amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -35,8 +35,8 @@ export function PlanTable({ parts, quoted = false }: PlanTableProps): ReactNode 
           {rows.map(({ position, when, amount, paid = 0 }) => (
             <tr key={position}>
               <th scope="row">{when}</th>
-              {!quoted && <td>{figure(paid)}</td>}
-              <td>{figure(amount)}</td>
+              {!quoted && <td>{figure(words, paid)}</td>}
+              <td>{figure(words, amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +80,7 @@ export function ReceivedTable({ body }: { body: ConfirmationBody }): ReactNode {
             <tr key={position}>
               <th scope="row">{dayText({ day })}</th>
               <td>{movementText(words, movement)}</td>
-              <td>{figure(amount)}</td>
+              <td>{figure(words, amount)}</td>
             </tr>
           ))}
         </tbody>

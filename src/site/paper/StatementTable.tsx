@@ -27,8 +27,8 @@ export function StatementTable({ body }: { body: StatementBody }): ReactNode {
                 {movementText(words, entry)}
                 <small>{words.movementOf({ day, reference })}</small>
               </th>
-              <td>{figure(amount)}</td>
-              <td>{figure(after)}</td>
+              <td>{figure(words, amount)}</td>
+              <td>{figure(words, after)}</td>
             </tr>
           ))}
         </tbody>

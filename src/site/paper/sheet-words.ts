@@ -1,6 +1,5 @@
 import type { StatementEntry, WholePaper } from '#src/domain/paper/paper.ts';
 import { paperNumber } from '#src/domain/paper/paper-words.ts';
-import { groupThousands } from '#src/lib/money.ts';
 import type { PaperPageWords } from './words/en.ts';
 
 /** Says when a part is due; the first one of a quote once the client accepts the price. */
@@ -25,13 +24,13 @@ export function movementText(
 }
 
 /** Formats RWF below a heading that names the unit, with a minus sign for what is taken off. */
-export function figure(amount: number): string {
-  return amount < 0 ? `−\u2060${groupThousands(-amount)}` : groupThousands(amount);
+export function figure(words: PaperPageWords, amount: number): string {
+  return amount < 0 ? words.figureTakenOff({ amount: -amount }) : words.figure({ amount });
 }
 
 /** Formats a sum with its unit: "−50,000 RWF". */
-export function moneyFigure(amount: number): string {
-  return `${figure(amount)}\u00a0RWF`;
+export function moneyFigure(words: PaperPageWords, amount: number): string {
+  return amount < 0 ? words.sumTakenOff({ amount: -amount }) : words.sum({ amount });
 }
 
 /** Explains the balance at the end of a statement. */

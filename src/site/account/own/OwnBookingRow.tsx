@@ -15,7 +15,6 @@ import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
@@ -35,14 +34,14 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
             {lines.map((line) => (
               <li className="summary-row" key={line.label}>
                 <span>{lineTitle(words, line)}</span>
-                <span className="money">{formatMoney(line.amount)}</span>
+                <span className="money">{words.sum({ sum: line.amount })}</span>
               </li>
             ))}
           </ul>
         )}
       </div>
       <div className="stack gap-2xs">
-        <p className="money display-l">{formatMoney(total)}</p>
+        <p className="money display-l">{words.sum({ sum: total })}</p>
         <p>
           {(kind !== 'fee' || status === 'cancelled') && (
             <span className="tag" data-state={status}>

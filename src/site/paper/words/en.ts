@@ -21,6 +21,11 @@ export const en = {
   service: 'Service',
   quantity: 'Qty',
   amount: 'Amount (RWF)',
+  // Amounts below “Amount (RWF)”, then with the unit; a minus for what is taken off.
+  figure: '{amount:number}',
+  figureTakenOff: '−\u2060{amount:number}',
+  sum: '{amount:number}\u00a0RWF',
+  sumTakenOff: '−\u2060{amount:number}\u00a0RWF',
   // In place of the price of a line, if only the whole order has one.
   inTotal: 'in the total',
   discount: 'Discount',

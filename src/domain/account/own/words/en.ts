@@ -16,6 +16,7 @@ export const en = {
   // Its first line, then the number of others.
   lineAndMore: { one: '{line} and {count} more', other: '{line} and {count} more' },
   severalOf: '{quantity} × {label}',
+  sum: '{sum:money}',
   bookedOn: '{reference}, booked on {day:date}',
   bookedOnAt: '{reference}, booked on {day:date}, {location}',
   feeRequestedOn: '{reference}, requested on {day:date}',

@@ -14,6 +14,7 @@ export const fr = {
   fee: 'Frais',
   lineAndMore: { one: '{line} et {count} autre', other: '{line} et {count} autres' },
   severalOf: '{quantity} × {label}',
+  sum: '{sum:money}',
   bookedOn: '{reference}, réservation du {day:date}',
   bookedOnAt: '{reference}, réservation du {day:date}, {location}',
   feeRequestedOn: '{reference}, demande du {day:date}',

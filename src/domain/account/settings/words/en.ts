@@ -73,7 +73,8 @@ export const en = {
   },
   cancelFirst: {
     one: 'Please cancel this booking first in your account, or keep the account until the booking is over and settled.',
-    other: 'Please cancel these bookings first in your account, or keep the account until they are over and settled.',
+    other:
+      'Please cancel these bookings first in your account, or keep the account until they are over and settled.',
   },
   seeBookings: 'See your bookings',
   paymentPending:
