@@ -51,7 +51,7 @@ export const fr = {
     'Il reste {left:money} à payer, dont {next:money} pour le prochain versement, au plus tard le {day:date}.',
   planChanged:
     'Nous avons modifié vos versements, comme convenu avec vous. Ce que vous avez déjà payé compte.',
-  planChangedText: 'vos versements pour {reference} sont modifiés, comme convenu. Les voir :',
+  planChangedText: 'vos versements pour {reference} sont modifiés, comme convenu. Voir :',
   nothingLeft: 'Il ne reste rien à payer.',
   next: 'Ensuite, vous payez {sum:money}.',
   nextBy: 'Ensuite, vous payez {sum:money} au plus tard le {day:date}.',
