@@ -28,7 +28,7 @@ export const fr = {
   leftToPay: 'Ce qui reste à payer',
   phone: 'Numéro Mobile Money',
   phoneForBooking:
-    'Laissez ce champ vide pour recevoir la demande de paiement au {phone}. Votre réservation est conservée : elle ne se fait pas deux fois.',
+    'Laissez ce champ vide pour recevoir la demande de paiement au {phone}. Votre réservation est conservée : vous ne réservez pas deux fois.',
   phoneForFee:
     'Laissez ce champ vide pour recevoir la demande de paiement au {phone}. Vous ne payez les frais qu’une fois.',
   otherAmount: 'Payer un autre montant, en RWF',

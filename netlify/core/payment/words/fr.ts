@@ -75,7 +75,7 @@ export const fr = {
   feePaidText:
     'Votre paiement de {sum:money} est arrivé alors que ces frais étaient déjà payés. Nous le rembourserons en totalité au {phone} sous 5 à 10 jours ouvrables. Vous n’avez rien à faire.',
   excessSubject:
-    'Nous remboursons {sum:money} : il est arrivé plus que le reste à payer de la réservation {reference}',
+    'Nous remboursons {sum:money} : le paiement de la réservation {reference} dépassait le reste à payer',
   excessPreview: 'Nous rembourserons ce que vous avez payé en trop.',
   refundingPart: 'Nous remboursons une partie de votre paiement',
   excessText:
@@ -108,10 +108,12 @@ export const fr = {
   refundMistakeBank:
     'Nous vous avons écrit à propos d’un remboursement par virement bancaire. Sur ce montant, {sum:money} étaient une erreur de notre part, et nous l’avons corrigée.',
   promisedPaysBooking:
-    'Les {sum:money} que nous avions promis de rembourser paient maintenant votre réservation.',
-  promisedPaysFee: 'Les {sum:money} que nous avions promis de rembourser paient maintenant vos frais.',
-  overpaidPaysBooking: 'Les {sum:money} que vous aviez payés en trop paient maintenant votre réservation.',
-  overpaidPaysFee: 'Les {sum:money} que vous aviez payés en trop paient maintenant vos frais.',
+    'Les {sum:money} que nous avions promis de rembourser servent maintenant à payer votre réservation.',
+  promisedPaysFee:
+    'Les {sum:money} que nous avions promis de rembourser servent maintenant à payer vos frais.',
+  overpaidPaysBooking:
+    'Les {sum:money} que vous aviez payés en trop servent maintenant à payer votre réservation.',
+  overpaidPaysFee: 'Les {sum:money} que vous aviez payés en trop servent maintenant à payer vos frais.',
   youOwe: 'Il reste {due:money} à payer.',
   weOwe: 'Nous vous devons {back:money}, que nous rembourserons sous 5 à 10 jours ouvrables.',
   nothingOwed: 'Il ne reste rien à payer, et rien à rembourser.',

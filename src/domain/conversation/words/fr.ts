@@ -6,7 +6,7 @@ export const fr = {
   hello: 'Bonjour {name}, voici nos échanges.',
   you: 'Vous',
   at: '{at:moment}',
-  yourAnswer: 'Votre message',
+  yourAnswer: 'Votre réponse',
   questions: 'Questions',
   yourQuestion: 'Votre question',
   replyHint: 'Nous répondrons ici sous 24 heures, et nous vous écrirons alors.',

@@ -42,7 +42,7 @@ export const fr = {
   withdrawn:
     'Cette demande de paiement n’est plus nécessaire. Si elle est encore sur le téléphone, refusez-la : nous rembourserions un paiement accepté.',
   limited:
-    'Ce numéro a reçu 6 demandes de paiement en 24 heures, peut-être pas toutes de vous : nous n’en avons pas envoyé d’autre. Prenez un autre numéro, réessayez demain, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    'Ce numéro a reçu 6 demandes de paiement en 24 heures, peut-être pas toutes à votre demande : nous n’en avons pas envoyé d’autre. Prenez un autre numéro, réessayez demain, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   blocked:
     'La personne à qui ce numéro appartient nous a demandé de ne pas y envoyer de demandes de paiement. Prenez un autre numéro, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
 } as const satisfies Translation<typeof en>;

@@ -20,7 +20,7 @@ export const fr = {
   bookHelp: 'Vous préférez en parler ?',
   bookHelpHello: 'Bonjour, je réserve sur votre site et j’ai une question.',
   bookHelpText:
-    'Pas de demande de paiement sur votre téléphone après deux minutes ? La page qui s’ouvre quand vous réservez en envoie une autre, jusqu’à cinq, aussi vers un autre numéro. Pas de panier ici, ou la page ne répond pas ? <form>Réservez avec le formulaire simple</form>.',
+    'Pas de demande de paiement sur votre téléphone après deux minutes ? La page qui s’ouvre quand vous réservez en envoie une autre, jusqu’à cinq, au même numéro ou à un autre. Pas de panier ici, ou la page ne répond pas ? <form>Réservez avec le formulaire simple</form>.',
 
   bookingTitle: 'Votre réservation',
   bookingDescription: 'Voir, reporter ou annuler votre réservation chez FTS Studio.',
@@ -43,7 +43,7 @@ export const fr = {
   paymentHelp: 'Des questions sur votre paiement ?',
   paymentHelpHello: 'Bonjour, j’ai une question sur mon paiement.',
   paymentHelpText:
-    'Pas de demande de paiement sur votre téléphone ? Laissez-le allumé et déverrouillé. Après deux minutes, cette page en envoie une autre, jusqu’à cinq, aussi vers un autre numéro.',
+    'Pas de demande de paiement sur votre téléphone ? Laissez-le allumé et déverrouillé. Après deux minutes, cette page en envoie une autre, jusqu’à cinq, au même numéro ou à un autre.',
 
   shareTitle: 'Payez votre part',
   shareDescription: 'Payez votre part d’une réservation chez FTS Studio par Mobile Money.',

@@ -21,7 +21,7 @@ export const fr = {
   error: 'Erreur :',
   leaveEmpty: 'Laissez ce champ vide',
   hiddenFieldFilled:
-    'Envoi bloqué : le remplissage automatique a peut-être rempli un champ caché, qui sert contre le spam. Désactivez-le et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    'Envoi bloqué : un champ caché, qui nous protège du spam, s’est peut-être rempli automatiquement. Désactivez le remplissage automatique et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   sentTooSoon:
     'Envoi bloqué : trop rapide pour notre contrôle anti-spam. Patientez un instant et renvoyez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   sentTooOften: {

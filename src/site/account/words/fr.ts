@@ -92,7 +92,7 @@ export const fr = {
   accept: 'Accepter l’invitation',
   acceptConsent:
     'Ceci crée votre compte. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
-  acceptAsOwner: 'Votre connexion avec ce compte est ouverte. Votre mot de passe ne change pas.',
+  acceptAsOwner: 'Vous utilisez ce compte en ce moment. Votre mot de passe ne change pas.',
   acceptByLogin: 'Vous avez déjà un compte avec cette adresse. Connectez-vous pour accepter.',
   loginAndAccept: 'Se connecter et accepter',
   forgotThenAccept:

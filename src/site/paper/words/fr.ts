@@ -63,11 +63,10 @@ export const fr = {
   settled: 'Tout est réglé.',
   qrCode: 'L’adresse de la vérification sous forme de code QR',
   code: 'Code <code>{code}</code>',
-  quoteIsNoInvoice: 'Ce devis n’est pas une facture.',
-  proformaIsNoInvoice:
-    'Cette proforma n’est pas une facture définitive, et elle ne confirme pas de paiement.',
-  confirmationIsNoInvoice: 'Cette confirmation de paiement n’est pas une facture.',
-  statementIsNoInvoice: 'Ce relevé n’est pas une facture.',
+  quoteIsNoInvoice: 'Ce devis n’est pas une facture fiscale.',
+  proformaIsNoInvoice: 'Cette proforma n’est pas une facture fiscale, et elle ne confirme pas de paiement.',
+  confirmationIsNoInvoice: 'Cette confirmation de paiement n’est pas une facture fiscale.',
+  statementIsNoInvoice: 'Ce relevé n’est pas une facture fiscale.',
   anyoneCanCheck:
     'Tout le monde peut vérifier que ce document est authentique : scannez l’image, ou saisissez le code sur {address}.',
   quoteCheck: 'La vérification doit afficher : Devis {number}, {day:date}, total {sum:money}.',

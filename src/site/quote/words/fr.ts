@@ -42,14 +42,14 @@ export const fr = {
   travelKm: 'Déplacement en km',
   travelWrong:
     'Écrivez des kilomètres entiers, {most:number} au plus. Consultez-nous pour des distances plus longues.',
-  travelHint: 'Kilomètres aller simple depuis le studio, {fee:money} chacun. Gratuit dans Kigali.',
+  travelHint: 'Kilomètres depuis le studio, aller simple : {fee:money} par kilomètre. Gratuit dans Kigali.',
   express: 'Express',
   expressFee: '+{fee:money}',
   vat: 'TVA {percent} %',
   vatAdded: 'Ajoutée au prix',
-  vatLeftOut: 'Non comptée : nous confirmerons l’exonération avant que vous payiez',
+  vatLeftOut: 'Non comptée : nous confirmerons l’exonération avant votre paiement',
   vatInPrice: 'La TVA est déjà dans ce prix.',
-  toConfirm: 'Le montant exact dépend du travail. Nous le confirmerons avant que vous payiez.',
+  toConfirm: 'Le montant exact dépend du travail. Nous le confirmerons avant votre paiement.',
   thisLine: 'Cette ligne',
   thisLineFrom: 'Cette ligne à partir de',
   onRequest:

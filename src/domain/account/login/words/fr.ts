@@ -6,7 +6,7 @@ export const fr = {
   emailUnconfirmed: 'Confirmez d’abord votre adresse e-mail : saisissez le code que nous y avons envoyé.',
   suspended:
     'Ce compte est suspendu. Si vous pensez que c’est une erreur, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
-  loggedOut: 'Vous n’avez plus de connexion ouverte. Connectez-vous.',
+  loggedOut: 'Votre connexion a pris fin. Connectez-vous à nouveau.',
   deviceLoggedOut: 'Cet appareil est déjà déconnecté.',
   manyLogins: 'Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.',
 

@@ -44,7 +44,7 @@ export const fr = {
 
   deleteTitle: 'Supprimer votre compte',
   deleteMeans:
-    'Nous supprimons aussitôt vos informations et votre photo, et fermons votre connexion. La loi nous oblige à garder vos réservations, sans votre nom une fois qu’elles sont terminées et réglées.',
+    'Nous supprimons aussitôt vos informations et votre photo, et vous déconnectons. La loi nous oblige à garder vos réservations, sans votre nom une fois qu’elles sont terminées et réglées.',
   deleteAccount: 'Supprimer le compte',
   deleteSure: 'Voulez-vous vraiment supprimer votre compte ? C’est définitif.',
   keepAccount: 'Garder mon compte',

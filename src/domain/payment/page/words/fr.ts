@@ -18,7 +18,7 @@ export const fr = {
   keepOpen: 'Gardez cette page ouverte : elle changera dès que le paiement arrive.',
   noRequest: 'Pas de demande sur votre téléphone ?',
   sendAnother:
-    'Envoyez-en une autre, aussi vers un autre numéro. N’acceptez que la plus récente : nous rembourserons ce qui arrive deux fois.',
+    'Envoyez-en une autre, au même numéro ou à un autre. N’acceptez que la plus récente : nous rembourserons ce qui arrive deux fois.',
   reasonUnknown: 'Le paiement a été refusé, ou la demande a expiré avant d’être acceptée.',
   ifApproved: 'Si vous avez bien accepté la demande, vérifiez à nouveau dans un instant.',
   dateCheckedFirst: 'Quand vous réessayez, nous vérifions d’abord si votre date est encore libre.',
@@ -28,7 +28,7 @@ export const fr = {
   paidByEmail: 'Merci. Nous avons reçu votre paiement, et un e-mail de confirmation vous arrive.',
   paidByText: 'Merci. Nous avons reçu votre paiement, et un SMS de confirmation vous arrive.',
   nextPart:
-    'Ensuite, vous payez {next:money}. Votre réservation indique la date, et vous pouvez y payer à tout moment.',
+    'Ensuite, vous payez {next:money}. Votre réservation indique l’échéance, et vous pouvez y payer à tout moment.',
   checkEmailOfBooking:
     '<strong>Regardez vos e-mails.</strong> Le nôtre contient votre réservation et le montant payé.',
   checkEmailOfFee: '<strong>Regardez vos e-mails.</strong> Le nôtre contient vos frais et le montant payé.',
@@ -45,7 +45,7 @@ export const fr = {
     '<strong>Nous préparerons la séance</strong> avec vous : l’heure, le lieu et les personnes présentes.',
   otherNumber: 'Payer avec un autre numéro',
   otherNumberForBooking:
-    'Laissez ce champ vide pour recevoir à nouveau la demande de paiement au {phone}. Votre réservation est conservée : elle ne se fait pas deux fois.',
+    'Laissez ce champ vide pour recevoir à nouveau la demande de paiement au {phone}. Votre réservation est conservée : vous ne réservez pas deux fois.',
   otherNumberForFee:
     'Laissez ce champ vide pour recevoir à nouveau la demande de paiement au {phone}. Vous ne payez les frais qu’une fois.',
   tryAgain: 'Réessayer : {amount:money}',

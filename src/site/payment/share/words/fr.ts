@@ -30,7 +30,7 @@ export const fr = {
   inPieces:
     'Un paiement Mobile Money est de {next:money} au plus. Nous envoyons la demande suivante au même numéro dès qu’un paiement est arrivé.',
   sendAnother:
-    'Pas de demande sur votre téléphone ? Envoyez-en une autre, aussi vers un autre numéro. N’acceptez que la plus récente.',
+    'Pas de demande sur votre téléphone ? Envoyez-en une autre, au même numéro ou à un autre. N’acceptez que la plus récente.',
   phone: 'Numéro Mobile Money',
   phoneHint: 'MTN ou Airtel. Nous envoyons la demande de paiement et notre confirmation à ce numéro.',
   email: 'E-mail pour votre confirmation',
