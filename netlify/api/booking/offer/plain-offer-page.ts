@@ -24,10 +24,11 @@ import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
 
 const language: Language = 'en';
 
-const page = wordsIn(language, { en });
+const page = wordsIn(language, { en, fr });
 const words = wordsIn(language, ownBookingWords);
 
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {

@@ -11,6 +11,7 @@ import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
 /** Catalogues of the island, for the build and for the words file `book-now`. */
 export const bookNowPart: Part = {
@@ -19,7 +20,7 @@ export const bookNowPart: Part = {
   payment: paymentWords,
   'payment-plan': planWords,
   availability: availabilityWords,
-  'book-now': { en },
+  'book-now': { en, fr },
   cart: cartWords,
   discount: discountWords,
   session: sessionWords,

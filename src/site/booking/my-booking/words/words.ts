@@ -15,8 +15,9 @@ import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-const myBookingPageWords = { en };
+const myBookingPageWords = { en, fr };
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {

@@ -1,0 +1,78 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  confirmedSubject: 'Votre réservation {reference} est confirmée',
+  confirmedHeading: 'Votre réservation est confirmée',
+  confirmed: 'Nous avons confirmé votre réservation.',
+  seeYou: 'Nous vous attendons le {start:start}.',
+  dateFollows: 'Nous conviendrons de la date avec vous.',
+  readyFollows: 'Nous vous préviendrons dès que tout sera prêt.',
+  priceFollows: 'Nous conviendrons du prix avec vous avant tout paiement.',
+  allPaid: 'Votre réservation est payée : il ne reste rien à payer.',
+  allRefunded: 'Nous avons remboursé ce que vous aviez payé : il ne reste rien à payer.',
+  confirmedText: 'Réservation {reference} confirmée.',
+  confirmedForText: 'Réservation {reference} confirmée pour le {start:start}.',
+
+  locationSubject: 'Nouveau lieu pour votre réservation {reference}',
+  locationHeading: 'Votre séance a un nouveau lieu',
+  locationChanged: 'Nous avons changé le lieu de votre séance.',
+  locationOpen: 'Nous conviendrons du lieu avec vous.',
+  locationNow: 'Le nouveau lieu : {location}',
+  locationText: 'Votre séance {reference} a un nouveau lieu. Voir où :',
+
+  linesSubject: 'Votre réservation {reference} a changé : {total}',
+  linesHeading: 'Nous avons modifié votre réservation',
+  linesChanged: 'Nous avons modifié ce que vous avez réservé, comme convenu avec vous.',
+  totalStays: 'Le total ne change pas : {total}.',
+  totalChanged: 'Nouveau total : {total}. Total précédent : {before}.',
+  overpaid:
+    'Vous avez payé {amount:money} de plus. Nous vous rembourserons cette somme sous 5 à 10 jours ouvrables.',
+  leftToPay: 'Il reste {amount:money} à payer.',
+  requestReplaced:
+    'Il reste {amount:money} à payer. Validez la nouvelle demande de paiement envoyée au {phone} ; elle remplace la précédente.',
+  linesText: 'Nous avons modifié votre réservation {reference} comme convenu. Nouveau total : {total}.',
+
+  movedSubject: 'Votre réservation {reference} est maintenant le {start:start}',
+  movedHeading: 'Votre séance change de date',
+  movedPreview: 'Nous vous attendons le {start:start}.',
+  movedFromPreview: 'Nous vous attendons le {start:start} au lieu du {before:start}.',
+  moved: 'Votre séance est maintenant le {start:start}.',
+  movedFrom: 'Votre séance est maintenant le {start:start} au lieu du {before:start}.',
+  movedText: 'Votre séance {reference} est maintenant le {start:start}.',
+  keptUntilText: 'Date gardée jusqu’au {day:dayMonth} à {at:time}.',
+  keptUntilEndText: 'Date gardée jusqu’au {day:dayMonth} inclus.',
+
+  hourSubject: 'Votre réservation {reference} est le {start:start}',
+  hourHeading: 'L’heure de votre séance',
+  hourBefore: 'Avant, la séance commençait à {at:time}.',
+  noHourSubject: 'Votre réservation {reference} n’a pas encore d’heure',
+  noHourHeading: 'Nous conviendrons d’une autre heure avec vous',
+  hourText: 'Votre séance {reference} du {day:date} commence à {at:time}.',
+  lengthText: 'Durée : {length}.',
+  noHourText: 'Votre séance {reference} du {day:date} n’a pas encore d’heure.',
+  hourFollowsText: 'Nous en conviendrons avec vous.',
+
+  planSubject: 'Vos paiements changent : réservation {reference}',
+  planHeading: 'Vos paiements ont changé',
+
+  bookingCancelledSubject: 'Votre réservation {reference} est annulée',
+  feeCancelledSubject: 'Vos frais {reference} sont annulés',
+  bookingCancelledHeading: 'Votre réservation est annulée',
+  feeCancelledHeading: 'Vos frais sont annulés',
+  bookingCancelledByClient: 'Comme vous l’avez demandé, nous avons annulé cette réservation.',
+  feeCancelledByClient: 'Comme vous l’avez demandé, nous avons annulé ces frais.',
+  bookingCancelledByStudio: 'Nous sommes désolés : nous avons dû annuler cette réservation.',
+  feeCancelledByStudio: 'Nous sommes désolés : nous avons dû annuler ces frais.',
+  refundHeading: 'Votre remboursement',
+  requestOnPhone:
+    'La demande de paiement de {amount:money} est peut-être encore sur le téléphone. Refusez-la. Si elle est tout de même validée, nous rembourserons toute la somme.',
+  seeCancelledBooking: 'Voir la réservation annulée',
+  seeCancelledFee: 'Voir les frais annulés',
+  bookingCancelledByClientText: 'Votre réservation {reference} est annulée, à votre demande.',
+  feeCancelledByClientText: 'Vos frais {reference} sont annulés, à votre demande.',
+  bookingCancelledByStudioText: 'Désolés, nous avons annulé votre réservation {reference}.',
+  feeCancelledByStudioText: 'Désolés, nous avons annulé vos frais {reference}.',
+  refundText: 'Nous vous rembourserons {amount:money}.',
+  refundToAgreeText: 'Nous vous rembourserons : voir combien.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,46 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  reference: 'Référence',
+  date: 'Date',
+  start: 'Début',
+  dateKeptUntil: 'Date réservée jusqu’au',
+  keptUntilEnd: '{day:date} inclus',
+  keptUntilTime: '{day:date} à {at:time}',
+  location: 'Lieu',
+
+  total: 'Total',
+  asAgreed: 'comme convenu',
+  several: '{quantity} × {name}',
+  linePrice: '{line} ; à confirmer : le prix',
+  linePriceRange: '{line} ; à confirmer : le prix ({price} l’unité)',
+  lineExemption: '{line} ; à confirmer : votre exonération de TVA',
+  linePriceAndExemption: '{line} ; à confirmer : le prix et votre exonération de TVA',
+  linePriceRangeAndExemption: '{line} ; à confirmer : le prix ({price} l’unité) et votre exonération de TVA',
+  discount: 'Réduction de {percent} %',
+  discountByCode: 'Réduction de {percent} % ({code})',
+  vatIncluded: 'Le total comprend {amount:money} de TVA ({percent} %).',
+
+  keptForPayment: 'Ensuite, votre date pourra être réservée par quelqu’un d’autre.',
+  calendarReplaced: 'Le fichier d’agenda joint à cet e-mail remplace les précédents.',
+  seeBooking: 'Voir, déplacer ou annuler votre réservation',
+  seeFee: 'Voir vos frais',
+
+  goodsBeforeConfirmation:
+    'Si vos projets changent avant que nous confirmions votre réservation, nous vous rembourserons tout ce que vous avez payé.',
+  goods:
+    'Les tirages et les cadres sont fabriqués pour vous : nous les remboursons s’ils arrivent abîmés ou ne correspondent pas à votre commande.',
+  refundBeforeConfirmation:
+    'Si vos projets changent avant que nous confirmions votre réservation, nous vous rembourserons tout ce que vous avez payé. Une fois la réservation confirmée, annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est plus petit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
+  refundOfSession:
+    'Vos projets ont changé ? Annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est plus petit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
+
+  calendarBooking: 'Réservation {reference}.',
+  calendarTimeOpen: 'Nous conviendrons de l’heure avec vous.',
+  calendarQuestions:
+    'Pour toute question, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+
+  textLeftToPay: 'Reste à payer : {amount:money}.',
+  textPayBy: 'Payez {amount:money} avant le {day:date}.',
+} as const satisfies Translation<typeof en>;
