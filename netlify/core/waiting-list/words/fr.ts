@@ -16,9 +16,9 @@ export const fr = {
   open: 'Voir et payer la réservation',
   total: 'Total',
 
-  textOffered: 'Un créneau est libre le {day:date}, à vous jusqu’au {lastDay:dayMonth} à {at:time}.',
-  textPrice: 'Notre prix suit sous 24 heures :',
-  textPay: 'Payez {sum:money} pour le garder :',
-  textJoined: 'Vous êtes en position {position} pour le {day:date}.',
+  textOffered: 'Créneau libre le {day:dayMonth}, à vous jusqu’au {lastDay:dayMonth} à {at:time}.',
+  textPrice: 'Notre prix sous 24 heures :',
+  textPay: 'Payez {sum:money} :',
+  textJoined: 'Position {position} pour le {day:date}.',
   textLeave: 'SMS dès qu’un créneau est libre. Quitter la liste :',
 } as const satisfies Translation<typeof en>;

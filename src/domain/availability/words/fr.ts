@@ -30,19 +30,19 @@ export const fr = {
   fullForNoneFree:
     'Le {day:date} est complet pour {services:terms}. Laissez la date vide : nous en trouverons une ensemble.',
   closed: {
-    one: 'Nous sommes fermés le {day:date} ({reason}). Choisissez une autre date. Date libre : {free:dates}.',
+    one: 'Le studio est fermé le {day:date} ({reason}). Choisissez une autre date. Date libre : {free:dates}.',
     other:
-      'Nous sommes fermés le {day:date} ({reason}). Choisissez une autre date. Dates libres : {free:dates}.',
+      'Le studio est fermé le {day:date} ({reason}). Choisissez une autre date. Dates libres : {free:dates}.',
   },
   closedNoneFree:
-    'Nous sommes fermés le {day:date} ({reason}). Laissez la date vide : nous en trouverons une ensemble.',
+    'Le studio est fermé le {day:date} ({reason}). Laissez la date vide : nous en trouverons une ensemble.',
   closedWeekly: {
-    one: 'Nous sommes fermés le {day:date} (jour de repos). Choisissez une autre date. Date libre : {free:dates}.',
+    one: 'Le studio est fermé le {day:date} (jour de repos). Choisissez une autre date. Date libre : {free:dates}.',
     other:
-      'Nous sommes fermés le {day:date} (jour de repos). Choisissez une autre date. Dates libres : {free:dates}.',
+      'Le studio est fermé le {day:date} (jour de repos). Choisissez une autre date. Dates libres : {free:dates}.',
   },
   closedWeeklyNoneFree:
-    'Nous sommes fermés le {day:date} (jour de repos). Laissez la date vide : nous en trouverons une ensemble.',
+    'Le studio est fermé le {day:date} (jour de repos). Laissez la date vide : nous en trouverons une ensemble.',
   monthWrong: 'Indiquez le mois par l’année et le numéro : 2026-12.',
 
   lateStart: 'C’est le jour de l’Umuganda : les séances commencent à 11 h au plus tôt.',
@@ -65,8 +65,8 @@ export const fr = {
   },
   labelUnknown: '{day:weekday}',
 
-  toldClosed: 'Nous sommes fermés le {day:weekday} ({reason}). Choisissez une autre date.',
-  toldClosedWeekly: 'Nous sommes fermés le {day:weekday} (jour de repos). Choisissez une autre date.',
+  toldClosed: 'Le studio est fermé le {day:weekday} ({reason}). Choisissez une autre date.',
+  toldClosedWeekly: 'Le studio est fermé le {day:weekday} (jour de repos). Choisissez une autre date.',
   toldTooSoon: {
     one: 'Le {day:weekday} est trop proche : il faut réserver au moins un jour à l’avance, car nous confirmons chaque réservation sous 24 heures. Pour une date plus proche, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur WhatsApp.',
     other:

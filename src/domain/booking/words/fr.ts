@@ -33,7 +33,7 @@ export const fr = {
   location: 'Lieu',
   message: 'Ce que nous devons savoir',
   dateOptional: 'Laissez ce champ vide si vous ne savez pas encore.',
-  dateNeeded: 'La date est nécessaire à partir de {from:money}.',
+  dateNeeded: 'Une date est nécessaire pour une réservation de {from:money} ou plus.',
   handover: 'L’endroit où nous devons vous remettre ce que vous réservez.',
   place: 'Notre studio, votre domicile ou une salle.',
   phoneHint:
@@ -57,11 +57,11 @@ export const fr = {
 
   priceChanged: 'Le prix a changé',
   priceNow:
-    'Vous aviez vu : {before}. Le prix est maintenant : <now>{now}</now>. Nous n’avons encore rien réservé ni débité.',
+    'Prix que vous avez vu : {before}. Prix actuel : <now>{now}</now>. Nous n’avons encore rien réservé ni débité.',
   priceNowFixed:
-    'Vous aviez vu : {before}. Le prix est maintenant : <now>{now}</now>. Ce prix est désormais ferme : vous le payez en réservant. Nous n’avons encore rien réservé ni débité.',
+    'Prix que vous avez vu : {before}. Prix actuel : <now>{now}</now>. Ce prix est désormais ferme : vous le payez en réservant. Nous n’avons encore rien réservé ni débité.',
   priceNowOpen:
-    'Vous aviez vu : {before}. Le prix est maintenant : <now>{now}</now>. Ce prix n’est plus ferme : nous le confirmerons avant tout paiement. Nous n’avons encore rien réservé ni débité.',
+    'Prix que vous avez vu : {before}. Prix actuel : <now>{now}</now>. Ce prix n’est plus ferme : nous le confirmerons avant tout paiement. Nous n’avons encore rien réservé ni débité.',
   total: '{total:money}',
   totalFrom: 'à partir de {total:money}',
 
@@ -78,7 +78,7 @@ export const fr = {
   phoneTooLong: 'Ce numéro de téléphone est trop long.',
   payingPhoneEmpty: 'Indiquez votre numéro de téléphone pour le paiement par Paypack.',
   dateRequired:
-    'À partir de {from:money}, une réservation demande une date, pour que nous la gardions libre et que notre équipe soit disponible pour vous. Choisissez une date. Si vous ne la connaissez pas encore, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur WhatsApp.',
+    'Une réservation de {from:money} ou plus demande une date, pour que nous la gardions libre et que notre équipe soit disponible pour vous. Choisissez une date. Si vous ne la connaissez pas encore, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur WhatsApp.',
   locationTooLong: 'Indiquez le lieu en moins de 200 caractères.',
   messageTooLong: 'Limitez votre message à 2 000 caractères.',
   methodWrong: 'Choisissez Mobile Money (Paypack).',

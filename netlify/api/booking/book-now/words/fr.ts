@@ -8,7 +8,7 @@ export const fr = {
   checkCart: 'Vérifiez votre panier',
   cartEmpty: 'Votre panier est vide.',
   part: '{label} : {amount}',
-  quantity: 'Quantité<of> de {name}</of>',
+  quantity: 'Quantité<of> : {name}</of>',
   remove: 'Retirer<line> {name}</line>',
   discountOff: 'Réduction de {percent} % : <money>{off}</money>',
   total: 'Total : <money>{total}</money>',

@@ -12,7 +12,7 @@ export const fr = {
   allPaid: 'Votre réservation est payée : il ne reste rien à payer.',
   allRefunded: 'Nous avons remboursé ce que vous aviez payé : il ne reste rien à payer.',
   confirmedText: 'Réservation {reference} confirmée.',
-  confirmedForText: 'Réservation {reference} confirmée pour le {start:start}.',
+  confirmedForText: 'Réservation {reference} confirmée : {start:start}.',
 
   locationSubject: 'Nouveau lieu pour votre réservation {reference}',
   locationHeading: 'Votre séance a un nouveau lieu',
@@ -31,7 +31,7 @@ export const fr = {
   leftToPay: 'Il reste {amount:money} à payer.',
   requestReplaced:
     'Il reste {amount:money} à payer. Validez la nouvelle demande de paiement envoyée au {phone} ; elle remplace la précédente.',
-  linesText: 'Nous avons modifié votre réservation {reference} comme convenu. Nouveau total : {total}.',
+  linesText: 'Réservation {reference} modifiée comme convenu. Nouveau total : {total}.',
 
   movedSubject: 'Votre réservation {reference} est maintenant le {start:start}',
   movedHeading: 'Votre séance change de date',
@@ -39,7 +39,7 @@ export const fr = {
   movedFromPreview: 'Nous vous attendons le {start:start} au lieu du {before:start}.',
   moved: 'Votre séance est maintenant le {start:start}.',
   movedFrom: 'Votre séance est maintenant le {start:start} au lieu du {before:start}.',
-  movedText: 'Votre séance {reference} est maintenant le {start:start}.',
+  movedText: 'Séance {reference} déplacée au {start:start}.',
   keptUntilText: 'Date gardée jusqu’au {day:dayMonth} à {at:time}.',
   keptUntilEndText: 'Date gardée jusqu’au {day:dayMonth} inclus.',
 
@@ -51,7 +51,7 @@ export const fr = {
   hourText: 'Votre séance {reference} du {day:date} commence à {at:time}.',
   lengthText: 'Durée : {length}.',
   noHourText: 'Votre séance {reference} du {day:date} n’a pas encore d’heure.',
-  hourFollowsText: 'Nous en conviendrons avec vous.',
+  hourFollowsText: 'Nous conviendrons de l’heure.',
 
   planSubject: 'Vos paiements changent : réservation {reference}',
   planHeading: 'Vos paiements ont changé',
@@ -62,8 +62,8 @@ export const fr = {
   feeCancelledHeading: 'Vos frais sont annulés',
   bookingCancelledByClient: 'Comme vous l’avez demandé, nous avons annulé cette réservation.',
   feeCancelledByClient: 'Comme vous l’avez demandé, nous avons annulé ces frais.',
-  bookingCancelledByStudio: 'Nous sommes désolés : nous avons dû annuler cette réservation.',
-  feeCancelledByStudio: 'Nous sommes désolés : nous avons dû annuler ces frais.',
+  bookingCancelledByStudio: 'Toutes nos excuses : nous avons dû annuler cette réservation.',
+  feeCancelledByStudio: 'Toutes nos excuses : nous avons dû annuler ces frais.',
   refundHeading: 'Votre remboursement',
   requestOnPhone:
     'La demande de paiement de {amount:money} est peut-être encore sur le téléphone. Refusez-la. Si elle est tout de même validée, nous rembourserons toute la somme.',
@@ -71,8 +71,8 @@ export const fr = {
   seeCancelledFee: 'Voir les frais annulés',
   bookingCancelledByClientText: 'Votre réservation {reference} est annulée, à votre demande.',
   feeCancelledByClientText: 'Vos frais {reference} sont annulés, à votre demande.',
-  bookingCancelledByStudioText: 'Désolés, nous avons annulé votre réservation {reference}.',
-  feeCancelledByStudioText: 'Désolés, nous avons annulé vos frais {reference}.',
+  bookingCancelledByStudioText: 'Nos excuses : nous avons annulé votre réservation {reference}.',
+  feeCancelledByStudioText: 'Nos excuses : nous avons annulé vos frais {reference}.',
   refundText: 'Nous vous rembourserons {amount:money}.',
-  refundToAgreeText: 'Nous vous rembourserons : voir combien.',
+  refundToAgreeText: 'Remboursement à venir : voir combien.',
 } as const satisfies Translation<typeof en>;

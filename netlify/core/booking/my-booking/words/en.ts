@@ -50,7 +50,7 @@ export const en = {
   holdText: 'Your date is kept only until {at:time} on {lastDay:dayMonth}.',
   holdEndText: 'Your date is kept only until the end of {lastDay:dayMonth}.',
   payText: 'Pay {amount:money} before then:',
-  priceText: 'Please tell us to keep the date longer:',
+  priceText: 'Please tell us to keep it longer:',
   offerText: 'Accept our price before then:',
 
   linksSubject: 'The links to your bookings',

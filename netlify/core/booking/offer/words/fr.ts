@@ -23,7 +23,7 @@ export const fr = {
   seeOffer: 'Voir et accepter l’offre',
   seeFee: 'Voir et payer les frais',
   text: 'Notre prix est de {amount:money} jusqu’au {day:date}. Voir et accepter :',
-  feeText: 'Vos frais {reference} : {amount:money}, à payer avant le {day:date} :',
+  feeText: 'Vos frais {reference} : {amount:money}, à payer d’ici au {day:date} :',
 
   withdrawnSubject: 'Nous avons retiré notre prix pour la réservation {reference}',
   feeWithdrawnSubject: 'Vous n’avez pas à payer les frais {reference} pour le moment',

@@ -58,11 +58,11 @@ export const fr = {
     'Ce sont les frais d’un cours ou d’un stage. Pour renoncer à votre place, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   goodsUndated: 'Cette réservation est sans séance : il n’y a pas de date à changer.',
   startedBeforeMove:
-    'Il est plus de {start:time} le jour de votre séance : cette page ne permet plus de changer la date. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    'Il est déjà plus de {start:time} le jour de votre séance : cette page ne permet plus de changer la date. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   startedBeforeCancel:
-    'Il est plus de {start:time} le jour de votre séance : cette page ne permet plus de l’annuler. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    'Il est déjà plus de {start:time} le jour de votre séance : cette page ne permet plus de l’annuler. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   shortNotice:
-    'Il reste moins de 72 heures avant la séance, comptées à partir de {start:time} le jour même. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}, et nous trouverons une autre date ensemble.',
+    'Il reste moins de 72 heures avant la séance, comptées jusqu’à {start:time} le jour même. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}, et nous trouverons une autre date ensemble.',
   movedBefore:
     'Vous avez déjà changé une fois la date de cette séance. Pour la changer encore, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   keptBefore:
@@ -71,9 +71,9 @@ export const fr = {
   dateUnchanged: 'La séance est déjà à cette date. Choisissez une autre date.',
   startPassed: 'Cette heure est passée. Choisissez une heure plus tardive.',
 
-  hoursCounted: 'Les heures se comptent à partir de {start:time} le jour de la séance, heure de Kigali.',
+  hoursCounted: 'Les heures se comptent jusqu’à {start:time} le jour de la séance, heure de Kigali.',
   hoursCountedUnlessAgreed:
-    'Les heures se comptent à partir de {start:time} le jour de la séance, heure de Kigali. Si nous avons convenu d’une heure plus tardive, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    'Les heures se comptent jusqu’à {start:time} le jour de la séance, heure de Kigali. Si nous avons convenu d’une heure plus tardive, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   nothingPaid: 'Vous n’avez rien payé : il n’y a rien à rembourser.',
   allRefunded: 'Nous vous rembourserons tout ce que vous avez payé : {amount:money}.',
   restRefunded: 'Nous vous rembourserons le reste de ce que vous avez payé : {amount:money}.',

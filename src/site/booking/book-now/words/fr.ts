@@ -6,7 +6,7 @@ export const fr = {
   allPrices: 'Voir tous les tarifs',
   allServices: 'Toutes les prestations',
   cartChanged: 'Votre panier a changé',
-  offersNow: 'Voir nos offres actuelles',
+  offersNow: 'Voir nos tarifs',
   dismiss: 'Fermer',
   removed: '{name} : retiré du panier.',
   remove: 'Retirer',
