@@ -16,9 +16,9 @@ export const fr = {
   open: 'Voir et payer la réservation',
   total: 'Total',
 
-  textOffered: 'Créneau libre le {day:dayMonth}, à vous jusqu’au {lastDay:dayMonth} à {at:time}.',
+  textOffered: 'Le {day:dayMonth} est libre pour vous jusqu’au {lastDay:dayMonth} à {at:time}.',
   textPrice: 'Notre prix sous 24 heures :',
   textPay: 'Payez {sum:money} :',
   textJoined: 'Position {position} pour le {day:date}.',
-  textLeave: 'SMS dès qu’un créneau est libre. Quitter la liste :',
+  textLeave: 'SMS si un créneau est libre. Pour quitter :',
 } as const satisfies Translation<typeof en>;

@@ -38,7 +38,7 @@ export const fr = {
   seeBooking: 'Voir votre réservation',
   withdrawnText: 'Nous avons retiré notre prix de {amount:money} pour {reference}.',
   feeWithdrawnText: 'Nous avons retiré les frais de {amount:money} pour {reference}.',
-  nothingToPayText: 'Rien à payer pour le moment.',
+  nothingToPayText: 'Rien à payer.',
 
   acceptedSubject: 'Vous avez accepté le prix de la réservation {reference}',
   acceptedPreview: '{amount:money}. La demande de paiement arrive au {phone}.',

@@ -14,7 +14,7 @@ export const fr = {
   start: 'Début',
   location: 'Lieu',
   partsHeading: 'Ce que vous payez, et quand',
-  seePayment: 'Voir le reçu de paiement',
+  seePayment: 'Voir le paiement',
   saveDate: 'Ajouter à mon agenda',
 
   accepting: 'Acceptation…',
@@ -35,7 +35,7 @@ export const fr = {
   moveHeading: 'Changer la date',
   sessionDate: 'Date de la séance',
   newDate: 'Nouvelle date',
-  chooseHint: 'Vous pourrez la changer une fois ensuite, jusqu’à 72 heures avant la séance.',
+  chooseHint: 'Vous pourrez changer la date une fois ensuite, jusqu’à 72 heures avant la séance.',
   moveHint:
     'Vous pouvez changer la date une fois sans frais, jusqu’à 72 heures avant la séance. Votre paiement suit la nouvelle date.',
   chooseDate: 'Choisir cette date',
