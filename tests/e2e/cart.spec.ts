@@ -49,7 +49,7 @@ test('a cart of an earlier visit is repaired, and the notice is shown once', asy
   await expect(notes).toHaveText([
     /Photography, 2 hours, Basic is no longer offered separately/,
     /Photography, 2 hours, Basic now costs 150,000 RWF\. When you chose it, the price was 120,000 RWF\./,
-    /Photography, 3 hours, Basic is no longer offered, .* It was 220,000 RWF each; you had 2\. See what we offer now/,
+    /Photography, 3 hours, Basic is no longer offered, .* Its price was 220,000 RWF each; you had 2\. See what we offer now/,
   ]);
   await expect(notes.getByRole('link')).toHaveAttribute('href', '/pricing');
   await expect(rows(page)).toHaveCount(1);
