@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageList, withNotice } from '#src/site/offline/kept-page.ts';
 import { filesOf, importsOf } from '#src/site/offline/page-files.ts';
+import { en } from '#src/site/offline/words/en.ts';
 import { addressIn, languages } from '../words/languages.ts';
+import { speak } from '../words/messages.ts';
 import { isKept } from './kept-pages.ts';
 
 const keptIn = (path: string) => languages.map((language) => isKept(addressIn(language, path)));
@@ -42,16 +44,17 @@ describe('isKept', () => {
 });
 
 describe('a cached page', () => {
+  const words = speak('en', en);
   const page = '<body><header></header><main id="content" tabindex="-1"><h1>Prices</h1></main></body>';
 
   it('a cached page starts with an offline notice and its date', () => {
-    expect(withNotice(page, { from: new Date('2026-11-20T23:30:00Z'), online: false })).toContain(
+    expect(withNotice(words, page, { from: new Date('2026-11-20T23:30:00Z'), online: false })).toContain(
       '<main id="content" tabindex="-1"><p class="kept" role="status">You are offline. This page is from 21 November 2026; prices may have changed.</p><h1>',
     );
   });
 
   it('a cached page without a date names an earlier visit, and an unreachable site if online', () => {
-    expect(withNotice(page, { from: undefined, online: true })).toContain(
+    expect(withNotice(words, page, { from: undefined, online: true })).toContain(
       'The site cannot be reached. This page is from an earlier visit; prices may have changed.',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, barePath, type Language } from './languages.ts';
+import { addressIn, barePath, type Language, languageIn } from './languages.ts';
 
 const addresses: Record<Language, string>[] = [
   { en: '/', fr: '/fr', rw: '/rw' },
@@ -19,6 +19,10 @@ describe.each(addresses)('the address $en', ({ en, fr, rw }) => {
   it('a path without its language is the same in each language', () => {
     expect([barePath(en), barePath(fr), barePath(rw)]).toEqual([en, en, en]);
   });
+
+  it('its language is known from its start', () => {
+    expect([languageIn(en), languageIn(fr), languageIn(rw)]).toEqual(['en', 'fr', 'rw']);
+  });
 });
 
 it('the home page of a language with a slash at its end has the bare path /', () => {
@@ -29,6 +33,7 @@ it.each(['/frames', '/rwanda', '/en/pricing', '/pricing/fr', '/fr-pricing', 'fr/
   'the path %s has no language to take off',
   (path) => {
     expect(barePath(path)).toBe(path);
+    expect(languageIn(path)).toBe('en');
   },
 );
 

@@ -6,11 +6,16 @@ export type Language = (typeof languages)[number];
 /** Languages that an address begins with: /fr/pricing. English has the plain addresses. */
 export const namedLanguages = languages.filter((language) => language !== 'en');
 
-const named = new RegExp(`^/(?:${namedLanguages.join('|')})(?=[/?#]|$)/?`);
+const named = new RegExp(`^/(${namedLanguages.join('|')})(?=[/?#]|$)/?`);
 
 /** Returns a page's address in a language: /pricing is /fr/pricing, and / is /fr. */
 export function addressIn(language: Language, path: string): string {
   return language === 'en' ? path : `/${language}${path.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
+/** Returns the language of a page by its path. */
+export function languageIn(path: string): Language {
+  return (named.exec(path)?.[1] ?? 'en') as Language;
 }
 
 /** Returns a path without its language. Whatever tells pages by their path takes it off first. */

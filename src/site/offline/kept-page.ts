@@ -1,4 +1,5 @@
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
+import type { KeptPageWords } from './words/en.ts';
 
 interface Kept {
   /** Time of the original response. */
@@ -7,11 +8,15 @@ interface Kept {
 }
 
 /** Inserts the page's age, so that no cached price is taken for current. */
-export function withNotice(html: string, { from, online }: Kept): string {
-  const state = online ? 'The site cannot be reached.' : 'You are offline.';
-  const age = from ? formatDate(todayInKigali(from)) : 'an earlier visit';
-  const notice = `<p class="kept" role="status">${state} This page is from ${age}; prices may have changed.</p>`;
+export function withNotice(words: KeptPageWords, html: string, { from, online }: Kept): string {
+  const notice = `<p class="kept" role="status">${noticeText(words, from, online)}</p>`;
   return html.replace(/<main\b[^>]*>/, (main) => main + notice);
+}
+
+function noticeText(words: KeptPageWords, from: Date | undefined, online: boolean): string {
+  if (from === undefined) return online ? words.unreachableUndated : words.offlineUndated;
+  const day = todayInKigali(from);
+  return online ? words.unreachable({ day }) : words.offline({ day });
 }
 
 export function pageList(pages: readonly { path: string; html: string }[]): string {

@@ -9,16 +9,20 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isKept, keepMessage, keptPages } from '#src/lib/storage/kept-pages.ts';
+import { addressIn, type Language, languageIn } from '#src/lib/words/languages.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { pageList, withNotice } from './kept-page.ts';
 import { filesOf, importsOf } from './page-files.ts';
+import type { en } from './words/en.ts';
 
 /**
  * Caches visited pages for offline use: network first, never the API, with a notice on cached pages.
  * Bundled by src/integrations/service-worker.ts.
  */
 
-/** Offline page with its style and fonts; injected by the build. */
+/** Offline page in its languages with style and fonts, and notices; injected by the build. */
 declare const precached: PrecacheEntry[];
+declare const notices: { en: typeof en } & { [Other in Language]?: typeof en };
 
 /** Subset of the service worker types used here. */
 interface ExtendableEvent {
@@ -47,11 +51,13 @@ const oneEntryPerPath: WorkboxPlugin = {
     const isWhole = response.status === 200 && !response.redirected && !request.url.includes('?');
     return isWhole ? response : null;
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     if (!cachedResponse) return undefined;
     const date = cachedResponse.headers.get('date');
+    const language = languageIn(new URL(request.url).pathname);
+    const words = speak(language, notices[language] ?? notices.en);
     return page(cachedResponse, (html) =>
-      withNotice(html, { from: date ? new Date(date) : undefined, online: navigator.onLine }),
+      withNotice(words, html, { from: date ? new Date(date) : undefined, online: navigator.onLine }),
     );
   },
 };
@@ -63,8 +69,9 @@ async function page(response: Response, change: (html: string) => string): Promi
   return new Response(change(await response.text()), { headers });
 }
 
-async function offlinePage(): Promise<Response> {
-  const found = await matchPrecache('/offline.html');
+async function offlinePage({ url }: Request): Promise<Response> {
+  const address = addressIn(languageIn(new URL(url).pathname), '/offline.html');
+  const found = (await matchPrecache(address)) ?? (await matchPrecache('/offline.html'));
   if (!found) return Response.error();
   const cache = await caches.open(keptPages);
   const kept = await Promise.all(
@@ -124,7 +131,9 @@ registerRoute(
 );
 // All other navigations, including the API's: else the navigation preload (below) is fetched twice.
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? offlinePage() : Response.error()));
+setCatchHandler(async ({ request }) =>
+  request.mode === 'navigate' ? offlinePage(request) : Response.error(),
+);
 
 // Activates immediately: caches are not tied to a build, so nothing can be mixed.
 void self.skipWaiting();
