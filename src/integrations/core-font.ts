@@ -12,11 +12,13 @@ const latin = codes(
 );
 const latinExtended = 'U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+1E00-1E9F, U+20A0-20AB, U+2113';
 
-/** Characters of nearly every page: English, Kinyarwanda, and French signs used in English. */
-const core = [
-  ...codes('U+0020-007E'),
-  ...Array.from('\u00a0©²·×é–—‘’“”•…−', (letter) => letter.codePointAt(0) ?? 0),
-];
+const codesOf = (letters: string) => Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
+
+/** Characters of nearly every page: English, Kinyarwanda, and those of “Français” in the footer. */
+const core = [...codes('U+0020-007E'), ...codesOf('\u00a0©²·×çé–—‘’“”•…−')];
+
+/** Characters that nearly every French page has besides the core. */
+const french = codesOf('«»ÀÂÇÈÉÊËÎÏÔÙÛÜàâèêëîïôùûüŒœ');
 
 /** Kerning, and tabular figures for prices. */
 const keepFeatures = ['kern', 'tnum'];
@@ -31,15 +33,17 @@ interface FontVariant {
 }
 
 /**
- * Splits a variable font into a core that every page loads, and two files for other Latin letters,
- * which load only on pages that use such letters.
+ * Splits a variable font into a core that every page loads, a piece for French, and two files for
+ * other Latin letters. All but the core load only on pages that use such letters.
  */
 export async function fontVariants(packageName: string): Promise<FontVariant[]> {
   const file = (subset: string) =>
     `@fontsource-variable/${packageName}/files/${packageName}-${subset}-wght-normal.woff2`;
-  const rest = latin.filter((code) => !core.includes(code));
+  const rest = latin.filter((code) => !core.includes(code) && !french.includes(code));
+  const piece = (name: string, letters: number[]) => pieceFile(packageName, file('latin'), name, letters);
   return [
-    variant(await coreFile(packageName, file('latin')), ranges(core)),
+    variant(await piece('core', core), ranges(core)),
+    variant(await piece('french', french), ranges(french)),
     variant(file('latin'), ranges(rest)),
     variant(file('latin-ext'), latinExtended.split(', ')),
   ];
@@ -52,7 +56,12 @@ const variant = (src: string, unicodeRange: string[]): FontVariant => ({
   unicodeRange,
 });
 
-async function coreFile(packageName: string, source: string): Promise<string> {
+async function pieceFile(
+  packageName: string,
+  source: string,
+  name: string,
+  letters: number[],
+): Promise<string> {
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
   // The library's types lack `keepFeatures`.
   const options = {
@@ -61,8 +70,8 @@ async function coreFile(packageName: string, source: string): Promise<string> {
     noHinting: true,
     variationAxes: { wght: weights },
   } as const;
-  const cut = await subsetFont(font, String.fromCodePoint(...core), { ...options });
-  const file = path.resolve('node_modules/.cache/fonts', `${packageName}-core.woff2`);
+  const cut = await subsetFont(font, String.fromCodePoint(...letters), { ...options });
+  const file = path.resolve('node_modules/.cache/fonts', `${packageName}-${name}.woff2`);
   mkdirSync(path.dirname(file), { recursive: true });
   // Renamed once complete: the type check may read it at the same time.
   const unfinished = `${file}.${process.pid}`;
