@@ -17,8 +17,20 @@ const folder = 'pagefind';
  */
 process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] = '5000';
 
-/** Pagefind's script, English engine and index; its widgets are not used. */
-const used = /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.en\.pagefind|[^/]+\.pf_meta|[^/]+\/.+)$/;
+/** Pagefind's script and index; its widgets are not used. */
+const used = /^(pagefind(-worker)?\.js|pagefind-entry\.json|[^/]+\.pf_meta|[^/]+\/.+)$/;
+
+interface PagefindEntry {
+  /** `wasm` is the engine that knows the stems of a language; null if it compares starts only. */
+  languages: Record<string, { wasm: string | null }>;
+}
+
+/** Lists the engines of the languages that have an index. */
+function enginesOf(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const entry = new TextDecoder().decode(files.get('pagefind-entry.json'));
+  const { languages } = JSON.parse(entry) as PagefindEntry;
+  return Object.values(languages).map(({ wasm }) => `wasm.${wasm ?? 'unknown'}.pagefind`);
+}
 
 /** Builds the search index after a build, or on the first request in development. */
 export function siteSearch(): AstroIntegration {
@@ -79,7 +91,9 @@ export async function indexFiles(found: readonly SearchRecord[]): Promise<Map<st
         throw new Error(`“${record.meta['title']}” is not in the search: ${added.errors.join(' ')}`);
     }
     const { files } = await index.getFiles();
-    return new Map(files.filter((file) => used.test(file.path)).map((file) => [file.path, file.content]));
+    const all = new Map(files.map((file) => [file.path, file.content]));
+    const engines = enginesOf(all);
+    return new Map([...all].filter(([name]) => used.test(name) || engines.includes(name)));
   } finally {
     await close();
   }

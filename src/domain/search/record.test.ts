@@ -20,12 +20,12 @@ const product: SearchEntry = {
 };
 
 function found(entry: SearchEntry, excerpt: string, locations: number[]): FoundRecord {
-  const { url, ...record } = recordOf(entry);
+  const { url, ...record } = recordOf('en', entry);
   return { ...record, raw_url: url, excerpt, locations };
 }
 
 it('text that is only displayed is not searched', () => {
-  expect([price, product].map((entry) => recordOf(entry).content)).toEqual([
+  expect([price, product].map((entry) => recordOf('en', entry).content)).toEqual([
     'Event coverage ¶ Photography · A wedding',
     'Walnut frame',
   ]);
@@ -68,11 +68,34 @@ it.each([
   ['event zzzz', [0], false],
   ['photozebras', [3], false],
 ])('the search “%s” with hits at %j matches the record: %s', (term, locations, answered) => {
-  expect(matchesAllWords(found(price, '', locations), typedWords(term))).toBe(answered);
+  expect(matchesAllWords(found(price, '', locations), typedWords('en', term))).toBe(answered);
 });
 
 it('punctuation separates words, and stop words are dropped unless nothing else is left', () => {
-  expect(typedWords('  <b>Fotó-shoot?</b> ')).toEqual(['b', 'foto', 'shoot', 'b']);
-  expect(typedWords('the price of a portrait')).toEqual(['price', 'portrait']);
-  expect(typedWords('what to do')).toEqual(['what', 'to', 'do']);
+  expect(typedWords('en', '  <b>Fotó-shoot?</b> ')).toEqual(['b', 'foto', 'shoot', 'b']);
+  expect(typedWords('en', 'the price of a portrait')).toEqual(['price', 'portrait']);
+  expect(typedWords('en', 'what to do')).toEqual(['what', 'to', 'do']);
+});
+
+it.each([
+  ['fr', 'Photos d’hôtel', 'Photos d’\u2060 hôtel'],
+  ['rw', 'Amafoto y’ubukwe', 'Ama\u2060 foto y’\u2060 u\u2060 bukwe'],
+] as const)('in %s, the parts of “%s” are searched apart and shown as one', (language, title, content) => {
+  const { url, ...record } = recordOf(language, { ...price, title, text: title });
+  expect(record.content).toBe(`${content} ¶ ${content}`);
+  const excerpt = content.replace(/(\S+)$/, '<mark>$1</mark>');
+  const shown = foundEntry({ ...record, raw_url: url, excerpt: `¶ ${excerpt}`, locations: [2] });
+  const textOf = (segments: { text: string }[]) => segments.map(({ text }) => text).join('');
+  expect([textOf(shown.title), textOf(shown.text)]).toEqual([title, `¶ ${title}`]);
+});
+
+it.each([
+  ['rw', 'ifoto', ['foto']],
+  ['rw', 'gufotora', ['fotora']],
+  ['rw', 'amafot', ['fot']],
+  ['rw', 'ibiciro by’ubukwe', ['ciro', 'bukwe']],
+  ['rw', 'Kigali', ['kigali']],
+  ['fr', 'les prix de l’hôtel', ['prix', 'hotel']],
+] as const)('in %s, the search “%s” looks for %j', (language, term, words) => {
+  expect(typedWords(language, term)).toEqual(words);
 });

@@ -1,6 +1,8 @@
 import type { EntryType } from '#src/domain/search/entry.ts';
+import { startOfTypedStem } from '#src/domain/search/kinyarwanda-stems.ts';
 import { type FoundEntry, type FoundRecord, foundEntry } from '#src/domain/search/record.ts';
 import { foldWords } from '#src/lib/text.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { type Hit, withEngine } from './engine.ts';
 
 export interface Found {
@@ -8,21 +10,30 @@ export interface Found {
   entries(from: number, count: number): Promise<FoundEntry[]>;
 }
 
-/** Stop words, each of which would load all index parts of its letter. */
-const stopWords = new Set(
-  'a an and are at by do for from how i in is it of on or the to we what with you'.split(' '),
-);
+/** Folded stop words, each of which would load all index parts of its letter. */
+const stopWords: Readonly<Record<Language, string>> = {
+  en: 'a an and are at by do for from how i in is it of on or the to we what with you',
+  fr: 'a au aux avec c ce d dans de des du en est et il j je l la le les mon n nous on ou par pour qu que s sur un une votre vous y',
+  rw: 'a by bya bw bwa cy cya i ku kw mu mw n na ni ry rya rw rwa u w wa y ya z za',
+};
 
 /** Splits a term into folded words, without stop words unless it has no others. */
-export function typedWords(term: string): string[] {
+export function typedWords(language: Language, term: string): string[] {
   const words = foldWords(term).split(' ').filter(Boolean);
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length === 0 ? words : telling;
+  const stops = stopWords[language].split(' ');
+  const telling = words.filter((word) => !stops.includes(word));
+  const typed = telling.length === 0 ? words : telling;
+  return language === 'rw' ? typed.map((word) => word.slice(startOfTypedStem(word))) : typed;
+}
+
+/** Returns the language of the page, whose index the engine loads. */
+export function pageLanguage(): Language {
+  return document.documentElement.lang as Language;
 }
 
 /** Finds entries with all words of the term. Rejects if the engine cannot be loaded. */
 export function find(term: string, type?: EntryType): Promise<Found> {
-  const words = typedWords(term);
+  const words = typedWords(pageLanguage(), term);
   return withEngine(async (engine) => {
     if (words.length === 0) return nothing;
     const { results } = await engine.search(words.join(' '), type && { filters: { type } });

@@ -11,5 +11,5 @@ test.each([
   ['zzzz', []],
   ['', []],
 ])('the term “%s” is near to the words %j', (term, words) => {
-  expect(nearestWords(term, titles)).toEqual(words);
+  expect(nearestWords('en', term, titles)).toEqual(words);
 });

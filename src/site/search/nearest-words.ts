@@ -1,10 +1,11 @@
 import { foldWords } from '#src/lib/text.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { typedWords } from './find.ts';
 
 /** Returns up to three words of the titles that a term without results may have meant, nearest first. */
-export function nearestWords(term: string, titles: readonly string[]): string[] {
+export function nearestWords(language: Language, term: string, titles: readonly string[]): string[] {
   const known = [...new Set(titles.flatMap((title) => foldWords(title).split(' ')))];
-  const near = typedWords(term).flatMap((typed) =>
+  const near = typedWords(language, term).flatMap((typed) =>
     known
       .filter((word) => word.length > 3)
       .map((word) => ({ word, letters: differentLetters(typed, word) }))

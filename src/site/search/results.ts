@@ -1,7 +1,7 @@
 import type { FoundEntry } from '#src/domain/search/record.ts';
 import { resultRow } from './result-row.ts';
 
-export { find } from './find.ts';
+export { find, pageLanguage } from './find.ts';
 export { nearestWords } from './nearest-words.ts';
 
 export function resultRows(page: HTMLElement, entries: FoundEntry[]): Node[] {

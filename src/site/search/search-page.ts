@@ -58,12 +58,12 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
       render(page, term, nothing, []);
       return;
     }
-    const { find, nearestWords, resultRows } = await search();
+    const { find, nearestWords, pageLanguage, resultRows } = await search();
     const found = await find(term, type);
     const first = resultRows(page, await found.entries(0, step));
     if (!isCurrent()) return;
     render(page, term, found, first);
-    if (found.total === 0) offerNextSteps(page, term, nearestWords(term, namesOn(page)));
+    if (found.total === 0) offerNextSteps(page, term, nearestWords(pageLanguage(), term, namesOn(page)));
   } catch {
     if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
   }

@@ -1,6 +1,15 @@
 import { recordOf } from '#src/domain/search/record.ts';
+import { hrefIn, languagesOf } from '#src/lib/words/pages.ts';
 import { publishedEntries } from './published-entries.ts';
 
+/** Lists what can be found in each language of the search page: entries whose page exists in it. */
 export async function GET(): Promise<Response> {
-  return Response.json((await publishedEntries()).map(recordOf));
+  const records = await Promise.all(
+    languagesOf('/search').map(async (language) =>
+      (await publishedEntries())
+        .filter(({ href }) => languagesOf(href.replace(/#.*/, '')).includes(language))
+        .map((entry) => recordOf(language, { ...entry, href: hrefIn(language, entry.href) })),
+    ),
+  );
+  return Response.json(records.flat());
 }
