@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { addressIn } from '#src/lib/words/languages.ts';
 import { languagesOf, pages } from '#src/lib/words/pages.ts';
 
-/** Builds each page also in the other languages that it exists in, from the same file of `src/pages`. */
+/** Builds each page also in its other languages, and the chat's replies, from the files of `src/pages`. */
 export function languageRoutes(): AstroIntegration {
   return {
     name: 'language-routes',
@@ -13,6 +13,12 @@ export function languageRoutes(): AstroIntegration {
         for (const route of Object.keys(pages))
           for (const language of languagesOf(route).slice(1))
             injectRoute({ pattern: addressIn(language, route), entrypoint: fileOf(route), prerender: true });
+        for (const language of languagesOf('/').slice(1))
+          injectRoute({
+            pattern: addressIn(language, '/chat.json'),
+            entrypoint: 'src/pages/chat.json.ts',
+            prerender: true,
+          });
       },
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL('_redirects', dir), languageRedirects());

@@ -1,11 +1,13 @@
 import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { ruleWords } from '#src/domain/payment/deposit-words.ts';
-import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
+import { paymentRuleWords } from '#src/domain/payment/rules/words/words.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
-import { formatMoney, groupThousands } from '#src/lib/money.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { moneyIn } from '#src/lib/words/formats.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
-import { speak } from '#src/lib/words/messages.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { chatFactsWords } from './words/words.ts';
 
 /** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [
@@ -26,15 +28,23 @@ export const placeholders = [
 export type ChatFacts = Record<(typeof placeholders)[number], string>;
 
 /** Builds the facts from the price book and the site. `fullProductionsFrom` is RWF. */
-export function chatFacts(book: PriceBook, site: Site, fullProductionsFrom: number): ChatFacts {
-  const rules = ruleWords(speak('en', paymentRules));
+export function chatFacts(
+  language: Language,
+  book: PriceBook,
+  site: Site,
+  fullProductionsFrom: number,
+): ChatFacts {
+  const words = wordsIn(language, chatFactsWords);
+  const rules = ruleWords(wordsIn(language, paymentRuleWords));
+  const sum = fullProductionsFrom;
   return {
-    lowestSession: lowestPrice(book, 'sessions/'),
-    lowestPhotography: lowestPrice(book, 'sessions/photography/'),
-    // FRW, as the bot has always written it.
-    fullProductions: `${groupThousands(fullProductionsFrom)} FRW${site.vatRegistered ? ' + VAT' : ''}`,
-    hours: hoursIn('en', site.hours),
-    officeHours: hoursIn('en', site.officeHours),
+    lowestSession: lowestPrice(language, book, 'sessions/'),
+    lowestPhotography: lowestPrice(language, book, 'sessions/photography/'),
+    fullProductions: site.vatRegistered
+      ? words.fullProductionsBeforeVat({ sum })
+      : words.fullProductions({ sum }),
+    hours: hoursIn(language, site.hours),
+    officeHours: hoursIn(language, site.officeHours),
     phone1: unbroken(site.phones[0].display),
     phone2: unbroken(site.phones[1].display),
     email: site.emails.general,
@@ -50,11 +60,12 @@ function unbroken(phone: string): string {
 }
 
 /** Returns the lowest price under a SKU prefix as text; withdrawn items are ignored. */
-function lowestPrice(book: PriceBook, skuStart: string): string {
+function lowestPrice(language: Language, book: PriceBook, skuStart: string): string {
   const amounts = [...book.values()]
     .filter((entry) => entry.sku.startsWith(skuStart) && entry.price.kind !== 'on-request')
     .map((entry) => lowerBound(entry.price));
-  return amounts.length === 0 ? 'a price on request' : formatMoney(Math.min(...amounts));
+  if (amounts.length === 0) return wordsIn(language, chatFactsWords).onRequest;
+  return moneyIn(language, Math.min(...amounts));
 }
 
 export function unknownPlaceholder(text: string): string | undefined {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
-/** Keywords in matching order (docs/product.md, Chat). */
+/** Names of topics in matching order; in English, keywords too (docs/product.md, Chat). */
 const keywords = ['pricing', 'book', 'service', 'contact', 'portfolio'] as const;
 
 const words = z
@@ -52,10 +53,12 @@ export type ChatContent = z.infer<typeof chatSchema>;
 export type Reply = z.infer<typeof reply>;
 
 export interface ChatScript extends Omit<ChatContent, 'fullProductionsFrom'> {
+  language: Language;
   contact: { phone: { display: string; number: string }; whatsapp: string; hours: string };
 }
 
 export function chatScript(
+  language: Language,
   content: ChatContent,
   facts: ChatFacts,
   contact: ChatScript['contact'],
@@ -64,6 +67,7 @@ export function chatScript(
   const filled = <T extends Reply>(one: T): T => ({ ...one, answer: fillIn(one.answer, facts) });
   return {
     ...chat,
+    language,
     greeting: fillIn(chat.greeting, facts),
     replies: fillIn(chat.replies, facts),
     topics: chat.topics.map(filled),

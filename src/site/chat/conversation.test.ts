@@ -16,7 +16,7 @@ import {
 } from './conversation.ts';
 
 const content = chatSchema.parse(chat);
-const script = chatScript(content, chatFacts(priceBook, site, content.fullProductionsFrom), {
+const script = chatScript('en', content, chatFacts('en', priceBook, site, content.fullProductionsFrom), {
   phone: site.phones[0],
   whatsapp: site.whatsapp,
   hours: hoursIn('en', site.officeHours),
@@ -60,6 +60,29 @@ describe('replyTo', () => {
     expect(reply).toContain('full productions from 500,000 FRW');
     expect(reply).toMatch(/lowest session price is [\d,]+ RWF/);
     expect(replyTo('contact', script).answer).toContain('Mon–Fri 09:00–18:00');
+  });
+});
+
+describe('replyTo in other languages', () => {
+  const topics = [
+    { ...topic('pricing', 'Ibiciro'), alsoAsked: ['ciro'] },
+    { ...topic('book', 'Gusaba itariki'), alsoAsked: ['sab'] },
+  ];
+  const otherwise = { answer: 'Other', links: [] };
+
+  function topic(keyword: 'pricing' | 'book', quickReply: string) {
+    return { keyword, quickReply, alsoAsked: [], answer: keyword, links: [] };
+  }
+
+  it.each([
+    ['rw', 'Igiciro ni ikihe?', 'pricing'],
+    ['rw', 'Nasaba nte?', 'book'],
+    ['rw', 'Gusaba itariki', 'book'],
+    ['rw', 'booking', 'Other'],
+    ['fr', 'Igiciro ni ikihe?', 'Other'],
+    ['fr', 'Gusaba itariki', 'book'],
+  ] as const)('in %s, the question "%s" is answered about %s', (language, question, reply) => {
+    expect(replyTo(question, { language, topics, otherwise }).answer).toBe(reply);
   });
 });
 

@@ -39,13 +39,19 @@ export function answer(conversation: Conversation, script: ChatScript): Conversa
   return [...conversation, { from: 'studio', text, links }];
 }
 
-/** Picks the reply of the first matching keyword, else of the first other word, else the default. */
-export function replyTo(question: string, script: Pick<ChatScript, 'topics' | 'otherwise'>): Reply {
+/** Picks the reply of a button, else of the first keyword (in English), else of the first other word. */
+export function replyTo(
+  question: string,
+  script: Pick<ChatScript, 'language' | 'topics' | 'otherwise'>,
+): Reply {
   const text = ` ${foldWords(question)}`;
-  // Matches the start of words: "booking" is about booking, "Facebook" is not.
-  const names = (word: string) => text.includes(` ${foldWords(word)}`);
+  // Matches the start of words: "booking" is about booking, "Facebook" is not. Kinyarwanda words change
+  // their start.
+  const before = script.language === 'rw' ? '' : ' ';
+  const names = (word: string) => text.includes(before + foldWords(word));
   return (
-    script.topics.find((topic) => names(topic.keyword)) ??
+    script.topics.find((topic) => topic.quickReply === question) ??
+    script.topics.find((topic) => script.language === 'en' && names(topic.keyword)) ??
     script.topics.find((topic) => topic.alsoAsked.some(names)) ??
     script.otherwise
   );

@@ -25,10 +25,10 @@ vi.mock('#published/prices.json', () => ({ default: [] }));
 test('without published prices, the price book is empty', () => expect([...priceBook]).toEqual([]));
 
 test('without published prices, the chat fills in “a price on request”', () => {
-  const facts = chatFacts(priceBook, site, 500_000);
+  const facts = chatFacts('en', priceBook, site, 500_000);
   expect([facts.lowestSession, facts.lowestPhotography]).toEqual(Array(2).fill('a price on request'));
   const contact = { phone: site.phones[0], whatsapp: site.whatsapp, hours: hoursIn('en', site.officeHours) };
-  const said = JSON.stringify(chatScript(chat as ChatContent, facts, contact));
+  const said = JSON.stringify(chatScript('en', chat as ChatContent, facts, contact));
   for (const name of placeholders) expect(said).not.toContain(`{${name}}`);
 });
 
