@@ -31,6 +31,7 @@ test.each([
   ['/contact', '/contact'],
 ])('a link to %s leads from a French page to %s', (href, expected) => {
   expect(hrefIn('fr', href, table)).toBe(expected);
+  expect(hrefIn('fr', expected, table)).toBe(expected);
   expect(hrefIn('en', href, table)).toBe(href);
 });
 
@@ -40,6 +41,10 @@ test.each(['#content', 'https://wa.me/250', 'mailto:a@b.rw', '/rss.xml', '/dashb
     expect(hrefIn('fr', href)).toBe(href);
   },
 );
+
+test.each(['/account', '/settings'])('%s has its login page in each of its languages', (path) => {
+  expect(languagesOf('/login')).toEqual(expect.arrayContaining([...languagesOf(path)]));
+});
 
 test('a policy is told from an occasion, whose addresses look alike', () => {
   const policies = globSync('content/policies/*.mdx').map((file) => file.replace(/.*\/|\.mdx$/g, ''));

@@ -79,8 +79,9 @@ const shapeOf = (route: string) =>
 /** Returns an internal address in the language of a page, or in English if it exists in English only. */
 export function hrefIn(language: Language, href: string, table = pages): string {
   if (language === 'en' || !href.startsWith('/')) return href;
-  const [path = ''] = barePath(href).split(/[?#]/);
-  return languagesOf(path, table).includes(language) ? addressIn(language, href) : href;
+  const bare = barePath(href);
+  const [path = ''] = bare.split(/[?#]/);
+  return languagesOf(path, table).includes(language) ? addressIn(language, bare) : href;
 }
 
 /** Returns a page's addresses by language for search engines; none for a page in English only. */

@@ -3,6 +3,7 @@ import { withNext } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
+import { addressIn, languageIn } from '#src/lib/words/languages.ts';
 import type { Wording } from '#src/lib/words/refusals.ts';
 import { currentUser } from './current-user.ts';
 import { rememberUser, tokenStore } from './session.ts';
@@ -32,7 +33,7 @@ export function useSignedIn(stay = false): SignedIn {
   useEffect(() => {
     if (stay) return;
     return tokenStore.subscribe((token) => {
-      if (token === undefined) window.location.replace(withNext('/login', here()));
+      if (token === undefined) window.location.replace(login());
     });
   }, [stay]);
 
@@ -44,6 +45,11 @@ export function useSignedIn(stay = false): SignedIn {
       setUser(next);
     },
   };
+}
+
+/** Returns the address of the login in the language of the page, which leads back to it. */
+function login(): string {
+  return addressIn(languageIn(window.location.pathname), withNext('/login', here()));
 }
 
 function here(): string {
