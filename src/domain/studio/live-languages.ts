@@ -1,10 +1,7 @@
 import { type Language, languages } from '#src/lib/words/languages.ts';
 import type { Site } from './studio.ts';
 
-/**
- * Returns the languages that a build shows. Drafts and local builds show all; production leaves out one
- * whose words nobody has confirmed (`languages` in content/site.json).
- */
+/** Returns the languages that a build shows. Production leaves out one that nobody has confirmed. */
 export function liveLanguages(
   site: Pick<Site, 'languages'>,
   context: string | undefined = process.env['CONTEXT'],
