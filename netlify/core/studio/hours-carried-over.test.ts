@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { withHoursAsData } from '#netlify/ops/deploy/earlier-hours.ts';
 import { migrate } from '#netlify/ops/migrate.ts';
 import type { Override } from '#src/domain/shelf/entry.ts';
@@ -15,6 +15,11 @@ const cases: [text: string, row: object | undefined][] = [
   ['Monday to Friday, 9 am to 5:30 pm', row('Mon', 'Fri', '09:00', '17:30')],
   ['mon–sat 7:45–18:05', row('Mon', 'Sat', '07:45', '18:05')],
   ['Sat 10-13', row('Sat', 'Sat', '10:00', '13:00')],
+  ['Sat 2-6PM', row('Sat', 'Sat', '14:00', '18:00')],
+  ['Mon-Fri 9-6PM', row('Mon', 'Fri', '09:00', '18:00')],
+  ['Sun 9:30-12PM', row('Sun', 'Sun', '09:30', '12:00')],
+  ['Sun 12-6 pm', row('Sun', 'Sun', '12:00', '18:00')],
+  ['Sun 08:00-9 pm', row('Sun', 'Sun', '08:00', '21:00')],
   ['Mon-Fri 9AM-6PM, Sat 9AM-1PM', undefined],
   ['Mon-Fri 9-6', undefined],
   ['Sun-Mon 9AM-6PM', undefined],
@@ -22,6 +27,9 @@ const cases: [text: string, row: object | undefined][] = [
   ['Mon-Fri 25:00-26:00', undefined],
   ['By appointment', undefined],
 ];
+
+const unread = cases.filter(([, data]) => data === undefined).map(([text]) => text);
+const notices: string[] = [];
 
 const earlier: Pick<Override<object>, 'id' | 'changes' | 'draft'>[] = [
   ...cases.map(([officeHours]) => ({ id: officeHours, changes: { officeHours, phone: '1' }, draft: null })),
@@ -40,7 +48,11 @@ beforeAll(async () => {
        values ('studio', $1, 'published', $2, $3, '{"hours": "Mon - Sun 08:00 AM - 8:00 PM"}', gen_random_uuid())`,
       [id, changes, draft],
     );
-  await migrate(database.url);
+  await migrate(database.url, undefined, (sentence) => notices.push(sentence));
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test.each(cases)('the office hours “%s” of staff become data or those of the content', async (text, data) => {
@@ -60,6 +72,7 @@ test('hours in a draft become data, and a change of text alone ends', async () =
 });
 
 test('a build before the migration reads what the migration will store', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   const read = withHoursAsData({ entries: earlier as Override<object>[], order: [] }).entries;
   for (const { id, changes } of await kept())
     expect(read.find((entry) => entry.id === id)?.changes ?? {}, id).toEqual(changes ?? {});
@@ -68,4 +81,14 @@ test('a build before the migration reads what the migration will store', async (
 test('a build after the migration reads the data unchanged', async () => {
   const entries = await kept();
   expect(withHoursAsData({ entries, order: [] }).entries).toEqual(entries);
+});
+
+test('the migration and a build before it name the hours that they cannot read', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  withHoursAsData({ entries: earlier as Override<object>[], order: [] });
+  const warnings = warned.mock.calls.map(([sentence]) => String(sentence));
+  for (const sentences of [notices, warnings])
+    expect(
+      new Set(sentences.map((sentence) => /^The hours “(.+)” cannot be read/.exec(sentence)?.[1])),
+    ).toEqual(new Set(unread));
 });

@@ -13,9 +13,24 @@ CREATE FUNCTION hours_as_data(fields jsonb) RETURNS jsonb LANGUAGE sql AS $f$
 	jsonb_each_text(fields) AS field (name, sentence),
 	regexp_match(sentence, '^(\w{3})[a-z]*(?: ?(?:-|–|to) ?(\w{3})[a-z]*)?,? ([01]?\d|2[0-3])(?::([0-5]\d))? ?([AP]M)? ?(?:-|–|to) ?([01]?\d|2[0-3])(?::([0-5]\d))? ?([AP]M)?$', 'i') AS part,
 	LATERAL (SELECT initcap(part[1]), initcap(coalesce(part[2], part[1]))) AS span (first, last),
-	LATERAL (SELECT time_as_data(part[3], part[4], part[5]), time_as_data(part[6], part[7], part[8])) AS times (opens, closes)
+	LATERAL (SELECT time_as_data(part[6], part[7], part[8])) AS until (closes),
+	-- “2-6PM” shares the half of the day, “9-6PM” does not.
+	LATERAL (SELECT time_as_data(part[3], part[4], coalesce(part[5], CASE WHEN part[3] ~ '^([1-9]|1[0-2])$' THEN part[8] END))) AS shared (start),
+	LATERAL (SELECT CASE WHEN start < closes THEN start ELSE time_as_data(part[3], part[4], part[5]) END) AS since (opens)
 	WHERE name IN ('hours', 'officeHours')
 $f$;--> statement-breakpoint
+DO $$ DECLARE
+	unread text;
+BEGIN
+	FOR unread IN
+		SELECT DISTINCT sentence FROM "shelf_entries", (VALUES (1), (2)) AS version (number),
+		LATERAL (SELECT CASE number WHEN 1 THEN "changes" ELSE "draft" END) AS stored (fields),
+		jsonb_each_text(fields) AS field (name, sentence)
+		WHERE "kind" = 'studio' AND name IN ('hours', 'officeHours') AND NOT hours_as_data(fields) ? name
+	LOOP
+		RAISE NOTICE 'The hours “%” cannot be read. Please enter them again in the dashboard, under Studio.', unread;
+	END LOOP;
+END $$;--> statement-breakpoint
 UPDATE "shelf_entries" SET
 	"changes" = nullif(hours_as_data("changes"), '{}'), "draft" = nullif(hours_as_data("draft"), '{}'), "base" = hours_as_data("base")
 WHERE "kind" = 'studio';--> statement-breakpoint

@@ -12,19 +12,33 @@ export function withHoursAsData({ entries, order }: Overrides<object>): Override
   return {
     entries: entries.map((entry) => ({
       ...entry,
-      changes: entry.changes && Object.fromEntries(Object.entries(entry.changes).flatMap(fieldAsData)),
+      changes: entry.changes && fieldsAsData(entry.changes),
+      draft: entry.draft && fieldsAsData(entry.draft),
     })),
     order,
   };
 }
 
+const fieldsAsData = (fields: object) => Object.fromEntries(Object.entries(fields).flatMap(fieldAsData));
+
 function fieldAsData([name, value]: [string, unknown]): [string, unknown][] {
   if ((name !== 'hours' && name !== 'officeHours') || typeof value !== 'string') return [[name, value]];
-  const [, first = '', last = first, ...times] = pattern.exec(value) ?? [];
-  const [opens, closes] = [times.slice(0, 3), times.slice(3)].map(clock);
-  const row = { from: capitalised(first), to: capitalised(last), opens, closes };
-  const { success, data } = openingHoursSchema.safeParse([row]);
-  return success ? [[name, data]] : [];
+  const { success, data } = openingHoursSchema.safeParse([rowFrom(value)]);
+  if (success) return [[name, data]];
+  console.warn(
+    `The hours “${value}” cannot be read, so the pages show those of content/. Please enter them again in the dashboard, under Studio.`,
+  );
+  return [];
+}
+
+function rowFrom(text: string) {
+  const [, first = '', last = first, ...times] = pattern.exec(text) ?? [];
+  const [hour = '', minute, half] = times;
+  const closes = clock(times.slice(3));
+  // “2-6PM” shares the half of the day, “9-6PM” does not.
+  const shared = clock([hour, minute, half ?? (/^([1-9]|1[0-2])$/.test(hour) ? times[5] : undefined)]);
+  const opens = shared < closes ? shared : clock([hour, minute, half]);
+  return { from: capitalised(first), to: capitalised(last), opens, closes };
 }
 
 const capitalised = (day: string) => day.slice(0, 1).toUpperCase() + day.slice(1).toLowerCase();
