@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { consentText, guardianConsentText } from '#src/domain/enrolment/enrolment-words.ts';
+import { enrolmentConsent } from '#src/domain/enrolment/enrolment.ts';
+import { en } from '#src/domain/enrolment/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest, fillClass } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+
+const words = speak('en', en);
+const consentText = enrolmentConsent(words);
+const guardianConsentText = words.guardianConsent;
 
 const environment = setUpEnvironment();
 const stored = () => environment.sql('select * from enrolments');

@@ -3,7 +3,7 @@ import { createEnrolment } from '#netlify/core/enrolment/create-enrolment.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { enrolPage } from '#src/domain/dance/dance.ts';
-import { type EnrolmentRequest, enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
+import { classUnknown, type EnrolmentRequest } from '#src/domain/enrolment/enrolment-request.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireFillTime } from '../http/require-fill-time.ts';
@@ -34,6 +34,6 @@ export const enrolmentRoutes = createRoutes()
   /** Returns the places left in a class. Public; whether a visitor got a place is in their own response. */
   .get('/places/:classId', async (c) => {
     const left = await classPlaces(c.req.param('classId'));
-    if (left === undefined) throw new ProblemError(404, enrolmentSentences.noClass);
+    if (left === undefined) throw new ProblemError(404, classUnknown);
     return c.json({ left }, 200);
   });

@@ -24,7 +24,7 @@ import { enrolmentCancelledMail, placeFreeMail } from './place-mails.ts';
 
 const version = z.int('Send the version that you saw.');
 const changeSchema = z.object({
-  status: z.enum(enrolmentStatuses, `Choose one of: ${enrolmentStatuses.join(', ')}.`),
+  status: z.enum(enrolmentStatuses, 'Choose enrolled, waiting or cancelled.'),
   version,
 });
 const correctionSchema = z.object({ phone: requiredPhone(), version });
@@ -118,6 +118,7 @@ async function setStatus(
   current: EnrolmentRow,
   status: Exclude<EnrolmentStatus, 'waiting'>,
 ): Promise<void> {
+  const language = 'en';
   const { id } = current;
   const [changed] = await tx
     .update(enrolments)
@@ -125,12 +126,12 @@ async function setStatus(
     .where(eq(enrolments.id, id))
     .returning({ bookingId: enrolments.bookingId });
   if (status === 'enrolled') {
-    await enqueueMail(tx, placeFreeMail(current));
-    await enqueueTexts(tx, [placeFreeText(current)]);
+    await enqueueMail(tx, placeFreeMail(language, current));
+    await enqueueTexts(tx, [placeFreeText(language, current)]);
   } else {
     const money = await closeFee(tx, changed?.bookingId ?? null, { actor, now: new Date() });
-    await enqueueMail(tx, enrolmentCancelledMail(current, money));
-    await enqueueTexts(tx, enrolmentCancelledText(current));
+    await enqueueMail(tx, enrolmentCancelledMail(language, current, money));
+    await enqueueTexts(tx, enrolmentCancelledText(language, current));
   }
   await audit(tx, {
     actor,

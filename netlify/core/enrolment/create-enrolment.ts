@@ -1,10 +1,14 @@
 import { className } from '#src/domain/dance/dance.ts';
+import { danceWords } from '#src/domain/dance/words/words.ts';
 import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
-import { enrolmentMessage, enrolmentNext } from '#src/domain/enrolment/enrolment-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { submissionOf } from '../request/submission.ts';
 import type { Enrolment } from './enrolment-queries.ts';
+import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
 import { parseEnrolment } from './parse-enrolment.ts';
 import { storeEnrolment } from './store-enrolment.ts';
+import { enrolmentMessageWords } from './words/words.ts';
 
 export interface EnrolmentResponse {
   ok: true;
@@ -22,21 +26,22 @@ export async function createEnrolment(
   address: string,
   key?: string,
 ): Promise<EnrolmentResponse> {
+  const language = 'en';
   const accepted = parseEnrolment(body);
-  return responseFor(
-    await storeEnrolment(accepted, submissionOf('enrolment', accepted.request, key), address),
-  );
+  const submission = submissionOf('enrolment', accepted.request, key);
+  return responseFor(language, await storeEnrolment(accepted, submission, { address, language }));
 }
 
 /** Builds the response from stored data only, so that every retry gets the same one. */
-function responseFor(enrolment: Enrolment): EnrolmentResponse {
+function responseFor(language: Language, enrolment: Enrolment): EnrolmentResponse {
+  const words = wordsIn(language, enrolmentMessageWords);
   const { id, waitingNumber, className: name, registeredAs } = enrolment;
-  const facts = { ...enrolment, className: className({ name, registeredAs: registeredAs ?? undefined }) };
+  const facts = { ...enrolment, className: className(wordsIn(language, danceWords), { name, registeredAs }) };
   return {
     ok: true,
     id,
     status: waitingNumber === null ? 'enrolled' : 'waiting',
-    message: enrolmentMessage(facts),
-    next: enrolmentNext(facts),
+    message: enrolmentMessage(words, facts),
+    next: enrolmentNext(words, facts),
   };
 }

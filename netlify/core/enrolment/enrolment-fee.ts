@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { className } from '#src/domain/dance/dance.ts';
+import { en } from '#src/domain/dance/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
 import { enrolments } from './enrolment.table.ts';
 import { enrolmentList } from './enrolment-list.ts';
+
+const danceWords = speak('en', en);
 
 /** Fees of enrolments, at the class price on the day of enrolment. */
 export const enrolmentFees = feeDesk({
@@ -14,7 +18,7 @@ export const enrolmentFees = feeDesk({
     phone,
     price,
     sku: `fees/dance/${classId}`,
-    label: `${className({ name: named, registeredAs: registeredAs ?? undefined })}, class fee for one month`,
+    label: `${className(danceWords, { name: named, registeredAs })}, class fee for one month`,
   }),
   refusal({ status, email }) {
     if (email === '') return 'The dancer has deleted their account, so we cannot request a payment.';

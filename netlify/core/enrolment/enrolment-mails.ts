@@ -1,10 +1,8 @@
-import { className, classPrice, type PublishedClass } from '#src/domain/dance/dance.ts';
-import {
-  enrolmentMessage,
-  enrolmentNext,
-  experienceLabels,
-  paymentLabels,
-} from '#src/domain/enrolment/enrolment-words.ts';
+import { className, type PublishedClass } from '#src/domain/dance/dance.ts';
+import { danceWords } from '#src/domain/dance/words/words.ts';
+import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import {
   action,
   facts,
@@ -19,28 +17,32 @@ import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Enrolment } from './enrolment-queries.ts';
+import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
+import { enrolmentMessageWords } from './words/words.ts';
 
 export interface Enrolled extends PublishedClass {
   enrolment: Enrolment;
 }
 
-export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
+export function enrolmentReceivedMail(language: Language, enrolled: Enrolled): Mail {
+  const words = wordsIn(language, enrolmentMessageWords);
   const { enrolment, danceClass } = enrolled;
-  const about = { ...enrolment, className: className(danceClass) };
+  const name = className(wordsIn(language, danceWords), danceClass);
+  const about = { ...enrolment, className: name };
   const waits = enrolment.waitingNumber !== null;
-  const state = waits ? 'You are on the waiting list' : 'We received your enrolment';
   return toVisitor(enrolment, 'bookings', {
     dedupeKey: `enrolment-received:${enrolment.id}`,
-    subject: `${state}: ${about.className}`,
-    preview: enrolmentMessage(about),
-    heading: state,
+    language,
+    subject: waits ? words.waitingSubject({ name }) : words.receivedSubject({ name }),
+    preview: enrolmentMessage(words, about),
+    heading: waits ? words.waiting : words.received,
     parts: [
       greeting(enrolment.guardianName ?? enrolment.name),
-      paragraph(enrolmentMessage(about)),
-      classFacts(enrolled, { Dancer: enrolment.name }),
-      heading('What happens next'),
-      paragraph(enrolmentNext(about)),
-      agreedPart(enrolment),
+      paragraph(enrolmentMessage(words, about)),
+      facts({ ...classFacts(language, enrolled), [words.dancer]: enrolment.name }),
+      heading(words.next),
+      paragraph(enrolmentNext(words, about)),
+      agreedPart(language, enrolment),
       stayInTouchPart,
     ],
   });
@@ -49,48 +51,49 @@ export function enrolmentReceivedMail(enrolled: Enrolled): Mail {
 export function newEnrolmentMail(enrolled: Enrolled): Mail {
   const { enrolment, danceClass } = enrolled;
   const { waitingNumber } = enrolment;
+  const named = className(wordsIn('en', danceWords), danceClass);
   const place = waitingNumber === null ? 'New enrolment' : `Waiting list, number ${waitingNumber}`;
   return toStudio(
     enrolment,
     'bookings',
     {
       dedupeKey: `enrolment-new:${enrolment.id}`,
-      subject: `${place}: ${className(danceClass)}`,
-      preview: `${enrolment.name}: ${expectation(enrolment)}.`,
+      subject: `${place}: ${named}`,
+      preview: enrolmentNews(enrolled),
       heading: place,
       parts: [
-        paragraph(`${enrolment.name}: ${expectation(enrolment)}.`),
-        classFacts(enrolled, dancerFacts(enrolment)),
+        paragraph(enrolmentNews(enrolled)),
+        facts({ ...classFacts('en', enrolled), ...dancerFacts(enrolment) }),
       ],
     },
     action('Open the enrolment', dashboardUrl('enrolments', { open: enrolment.id })),
   );
 }
 
-/** Returns the studio's next step: when to contact the dancer. */
-export function expectation({ waitingNumber }: Pick<Enrolment, 'waitingNumber'>): string {
+/** Tells the studio of an enrolment, and when to contact the dancer. */
+export function enrolmentNews({ enrolment: { name, waitingNumber }, danceClass }: Enrolled): string {
+  const named = className(wordsIn('en', danceWords), danceClass);
   return waitingNumber === null
-    ? 'please contact them within 24 hours'
-    : 'please contact them when a place is free';
+    ? `${name} enrolled in ${named}: please contact them within 24 hours.`
+    : `${name} waits for a place in ${named}: please contact them when a place is free.`;
 }
 
-function classFacts({ danceClass, enrolment }: Enrolled, more: Record<string, string | null>): MailPart {
-  return facts({
-    Class: className(danceClass),
-    When: danceClass.schedule,
-    Lesson: danceClass.duration,
-    Price: classPrice(enrolment.price),
-    Payment: paymentLabels[enrolment.paymentMethod],
-    ...more,
-  });
+function classFacts(language: Language, { danceClass, enrolment }: Enrolled): Record<string, string> {
+  const words = wordsIn(language, enrolmentMessageWords);
+  const dance = wordsIn(language, danceWords);
+  return {
+    [words.class]: className(dance, danceClass),
+    [words.when]: danceClass.schedule,
+    [words.lesson]: danceClass.duration,
+    [words.price]: dance.pricePerMonth({ price: enrolment.price }),
+    [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],
+  };
 }
 
 /** Quotes the consent word for word, as evidence. */
-function agreedPart({ consentText, guardianConsentText }: Enrolment): MailPart {
-  const sentences = [guardianConsentText, consentText].filter((sentence) => sentence !== null);
-  return paragraph(
-    `What you agreed to: “${sentences.join(' ')}” Write to us, and we’ll correct or erase what we keep.`,
-  );
+function agreedPart(language: Language, { consentText, guardianConsentText }: Enrolment): MailPart {
+  const consent = [guardianConsentText, consentText].filter((sentence) => sentence !== null).join(' ');
+  return paragraph(wordsIn(language, enrolmentMessageWords).agreed({ consent }));
 }
 
 function dancerFacts(enrolment: Enrolment) {
@@ -98,7 +101,7 @@ function dancerFacts(enrolment: Enrolment) {
     Dancer: enrolment.name,
     Age: String(enrolment.age),
     'Parent or guardian': enrolment.guardianName,
-    Experience: experienceLabels[enrolment.experience],
+    Experience: wordsIn('en', enrolmentWords)[enrolment.experience],
     Email: enrolment.email,
     Phone: enrolment.phone,
     'Emergency contact': enrolment.emergencyContact,

@@ -1,58 +1,60 @@
 import { className } from '#src/domain/dance/dance.ts';
+import { danceWords } from '#src/domain/dance/words/words.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { shortName } from '#src/domain/sms/gsm.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { composeText, textKey } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Enrolled } from './enrolment-mails.ts';
+import { enrolmentMessageWords } from './words/words.ts';
 
 /** Longest name of a class and of a dancer in a text. */
 const [longestClass, longestDancer] = [30, 20];
 
-export function placeFreeText(enrolment: EnrolmentRow): TextMessage {
+export function placeFreeText(language: Language, enrolment: EnrolmentRow): TextMessage {
+  const words = wordsIn(language, enrolmentMessageWords);
   return enrolmentText(enrolment, {
     event: `enrolment-enrolled:${enrolment.id}:${enrolment.version}`,
     purpose: 'Place free',
-    sentences: [
-      `a place in ${classOf(enrolment)} is free: it is yours, ${dancerOf(enrolment)}.`,
-      'We will call you about the next lesson.',
-    ],
+    sentences: [words.textPlaceFree(namesIn(language, enrolment)), words.textNextLesson],
     answers: false,
   });
 }
 
 /** Tells a dancer without an email address what they would read in one. */
-export function enrolmentReceivedText({ enrolment, danceClass }: Enrolled): TextMessage[] {
+export function enrolmentReceivedText(
+  language: Language,
+  { enrolment, danceClass }: Enrolled,
+): TextMessage[] {
   if (enrolment.email !== '') return [];
-  const { waitingNumber } = enrolment;
-  const named = shortName(className(danceClass), longestClass);
+  const words = wordsIn(language, enrolmentMessageWords);
+  const names = namesIn(language, {
+    name: enrolment.name,
+    className: danceClass.name,
+    registeredAs: danceClass.registeredAs,
+  });
+  const { waitingNumber: number } = enrolment;
   const text = enrolmentText(enrolment, {
     event: `enrolment-received:${enrolment.id}`,
     purpose: 'Enrolment received',
     sentences:
-      waitingNumber === null
-        ? [
-            `we received the enrolment of ${dancerOf(enrolment)} in ${named}.`,
-            'We will call you within 24 hours.',
-          ]
-        : [
-            `${dancerOf(enrolment)} is number ${waitingNumber} on the waiting list for ${named}.`,
-            'We will tell you when a place is free.',
-          ],
+      number === null
+        ? [words.textReceived(names), words.textCall]
+        : [words.textWaiting({ ...names, number }), words.textTellLater],
     answers: true,
   });
   return [text];
 }
 
 /** Tells a dancer without an email address of the cancellation. */
-export function enrolmentCancelledText(enrolment: EnrolmentRow): TextMessage[] {
+export function enrolmentCancelledText(language: Language, enrolment: EnrolmentRow): TextMessage[] {
   if (enrolment.email !== '') return [];
+  const words = wordsIn(language, enrolmentMessageWords);
   const text = enrolmentText(enrolment, {
     event: `enrolment-cancelled:${enrolment.id}:${enrolment.version}`,
     purpose: 'Enrolment cancelled',
-    sentences: [
-      `we cancelled the enrolment of ${dancerOf(enrolment)} in ${classOf(enrolment)}.`,
-      'Is this a mistake? Please tell us.',
-    ],
+    sentences: [words.textCancelled(namesIn(language, enrolment)), words.textMistake],
     answers: false,
   });
   return [text];
@@ -76,7 +78,14 @@ function enrolmentText(
   };
 }
 
-const classOf = ({ className: name, registeredAs }: EnrolmentRow) =>
-  shortName(className({ name, registeredAs: registeredAs ?? undefined }), longestClass);
+interface Named {
+  name: string;
+  className: string;
+  registeredAs?: string | null | undefined;
+}
 
-const dancerOf = ({ name }: { name: string }) => shortName(name, longestDancer);
+/** Returns the dancer's and the class's name, as short as a text needs them. */
+function namesIn(language: Language, { name, className: called, registeredAs }: Named) {
+  const whole = className(wordsIn(language, danceWords), { name: called, registeredAs });
+  return { dancer: shortName(name, longestDancer), name: shortName(whole, longestClass) };
+}

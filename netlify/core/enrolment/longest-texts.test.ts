@@ -52,13 +52,13 @@ const dancer = {
   registeredAs: null,
   email: '',
   phone: '0788123456',
-} as Parameters<typeof placeFreeText>[0];
+} as Parameters<typeof placeFreeText>[1];
 
 const enrolled = (waitingNumber: number | null) =>
   ({
     enrolment: { ...dancer, waitingNumber },
     danceClass: { name: dancer.className },
-  }) as unknown as Parameters<typeof enrolmentReceivedText>[0];
+  }) as unknown as Parameters<typeof enrolmentReceivedText>[1];
 
 const steps: NextStep[] = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 
@@ -104,9 +104,12 @@ const texts: [string, TextMessage[]][] = [
     'correction',
     paymentTexts.reversalText('en', booking, { key: 'key', kind: 'payment', amount: most }, link),
   ],
-  ['place free', [placeFreeText(dancer)]],
-  ['enrolled', [...enrolmentReceivedText(enrolled(null)), ...enrolmentReceivedText(enrolled(99))]],
-  ['enrolment cancelled', enrolmentCancelledText(dancer)],
+  ['place free', [placeFreeText('en', dancer)]],
+  [
+    'enrolled',
+    [...enrolmentReceivedText('en', enrolled(null)), ...enrolmentReceivedText('en', enrolled(99))],
+  ],
+  ['enrolment cancelled', enrolmentCancelledText('en', dancer)],
 ];
 
 test.each(texts)('the longest text fits one message and keeps its link: %s', (_, written) => {

@@ -1,8 +1,8 @@
 import { findClass, type PublishedClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import {
+  classUnknown,
   type EnrolmentRequest,
-  enrolmentSentences,
   readEnrolment,
   requiredFields,
 } from '#src/domain/enrolment/enrolment-request.ts';
@@ -26,7 +26,7 @@ export function parseEnrolment(body: unknown): AcceptedEnrolment {
   const read = readEnrolment(sent);
   if (!read.success) throw invalidFields(sent, fieldErrors(read.error.issues));
   const found = findClass(dancePrices, read.data.classId);
-  if (found === undefined) throw invalidFields(sent, { classId: enrolmentSentences.noClass });
+  if (found === undefined) throw invalidFields(sent, { classId: classUnknown });
   return { ...found, request: read.data };
 }
 

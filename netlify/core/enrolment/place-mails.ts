@@ -1,86 +1,92 @@
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
-import { className, classPrice, findClass } from '#src/domain/dance/dance.ts';
+import { className, findClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { danceWords } from '#src/domain/dance/words/words.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
-import { paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
-import { callUs, replyOrCall } from '#src/domain/studio/call-words.ts';
-import { site } from '#src/domain/studio/site.ts';
+import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
-import { greeting, stayInTouchPart } from '../mail/compose.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { facts, greeting, paragraph, stayInTouchPart, toVisitor } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
+import { enrolmentMessageWords } from './words/words.ts';
 
-export function placeFreeMail(enrolment: EnrolmentRow): Mail {
-  const name = nameOf(enrolment);
-  return placeMail(enrolment, 'enrolled', `You have a place: ${name}`, 'You have a place', [
-    { kind: 'paragraph', text: `A place in ${name} is yours. You are off the waiting list.` },
-    classFacts(enrolment),
-    {
-      kind: 'paragraph',
-      text: `We’ll contact you within 24 hours about the next lesson and how to pay. If you can no longer come, please ${callUs}, so that someone else can have the place.`,
-    },
-  ]);
+export function placeFreeMail(language: Language, enrolment: EnrolmentRow): Mail {
+  const words = wordsIn(language, enrolmentMessageWords);
+  const name = nameOf(language, enrolment);
+  return placeMail(language, enrolment, {
+    what: 'enrolled',
+    subject: words.placeFreeSubject({ name }),
+    heading: words.placeFree,
+    parts: [
+      paragraph(words.placeYours({ name })),
+      classFacts(language, enrolment),
+      paragraph(words.placeNext(contactValues)),
+    ],
+  });
 }
 
-export function enrolmentCancelledMail(enrolment: EnrolmentRow, money: HeldMoney | undefined): Mail {
-  const name = nameOf(enrolment);
+export function enrolmentCancelledMail(
+  language: Language,
+  enrolment: EnrolmentRow,
+  money: HeldMoney | undefined,
+): Mail {
+  const words = wordsIn(language, enrolmentMessageWords);
+  const name = nameOf(language, enrolment);
   const paid = money !== undefined && money.paid + money.surplus > 0;
-  return placeMail(
-    enrolment,
-    'cancelled',
-    `Your enrolment is cancelled: ${name}`,
-    'Your enrolment is cancelled',
-    [
-      {
-        kind: 'paragraph',
-        text: `We have cancelled this enrolment in ${name}. ${paid ? refundSentence(wordsIn('en', ownBookingWords), 'everything', money) : 'You owe nothing for it.'}`,
-      },
-      classFacts(enrolment),
-      {
-        kind: 'paragraph',
-        text: `Is this a mistake? ${replyOrCall}`,
-      },
+  const owed = paid
+    ? refundSentence(wordsIn(language, ownBookingWords), 'everything', money)
+    : words.nothingOwed;
+  return placeMail(language, enrolment, {
+    what: 'cancelled',
+    subject: words.cancelledSubject({ name }),
+    heading: words.cancelled,
+    parts: [
+      paragraph(`${words.cancelledIn({ name })} ${owed}`),
+      classFacts(language, enrolment),
+      paragraph(words.mistake(contactValues)),
     ],
-  );
+  });
+}
+
+interface PlaceNews {
+  what: 'enrolled' | 'cancelled';
+  subject: string;
+  heading: string;
+  parts: MailPart[];
 }
 
 /** Composes one email per change, by the version in its dedupe key. */
 function placeMail(
-  { id, version, email, name, guardianName }: EnrolmentRow,
-  what: string,
-  subject: string,
-  heading: string,
-  parts: MailPart[],
+  language: Language,
+  enrolment: EnrolmentRow,
+  { what, subject, heading, parts }: PlaceNews,
 ): Mail {
-  return {
+  const { id, version, name, guardianName } = enrolment;
+  return toVisitor(enrolment, 'bookings', {
     dedupeKey: `enrolment-${what}:${id}:${version}`,
-    subjectId: id,
-    recipient: email,
-    replyTo: site.emails.bookings,
+    language,
     subject,
-    content: {
-      preview: heading,
-      heading,
-      parts: [greeting(guardianName ?? name), ...parts, stayInTouchPart],
-    },
-  };
+    preview: heading,
+    heading,
+    parts: [greeting(guardianName ?? name), ...parts, stayInTouchPart],
+  });
 }
 
-function nameOf({ className: name, registeredAs }: EnrolmentRow): string {
-  return className({ name, registeredAs: registeredAs ?? undefined });
+function nameOf(language: Language, { className: name, registeredAs }: EnrolmentRow): string {
+  return className(wordsIn(language, danceWords), { name, registeredAs });
 }
 
-function classFacts(enrolment: EnrolmentRow): MailPart {
+function classFacts(language: Language, enrolment: EnrolmentRow): MailPart {
+  const words = wordsIn(language, enrolmentMessageWords);
   const published = findClass(dancePrices, enrolment.classId)?.danceClass;
-  return {
-    kind: 'facts',
-    facts: [
-      { label: 'Class', value: nameOf(enrolment) },
-      ...(published ? [{ label: 'When', value: published.schedule }] : []),
-      { label: 'Price', value: classPrice(enrolment.price) },
-      { label: 'Payment', value: paymentLabels[enrolment.paymentMethod] },
-      { label: 'Dancer', value: enrolment.name },
-    ],
-  };
+  return facts({
+    [words.class]: nameOf(language, enrolment),
+    [words.when]: published?.schedule ?? null,
+    [words.price]: wordsIn(language, danceWords).pricePerMonth({ price: enrolment.price }),
+    [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],
+    [words.dancer]: enrolment.name,
+  });
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { className } from '#src/domain/dance/dance.ts';
-import { type ClassPlace, nextPlace } from '#src/domain/enrolment/enrolment.ts';
-import { enrolmentSentences } from '#src/domain/enrolment/enrolment-request.ts';
-import {
-  consentText,
-  guardianConsentText,
-  secondPlaceQuestion,
-} from '#src/domain/enrolment/enrolment-words.ts';
+import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
+import { type ClassPlace, enrolmentConsent, nextPlace } from '#src/domain/enrolment/enrolment.ts';
+import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -17,10 +15,12 @@ import { notify } from '../notification/notification.ts';
 import { claimSubmission, releaseSubmission, type Submission } from '../request/submission.ts';
 import { enqueueTexts } from '../sms/enqueue-texts.ts';
 import { enrolments } from './enrolment.table.ts';
-import { type Enrolled, enrolmentReceivedMail, expectation, newEnrolmentMail } from './enrolment-mails.ts';
+import { type Enrolled, enrolmentNews, enrolmentReceivedMail, newEnrolmentMail } from './enrolment-mails.ts';
 import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from './enrolment-queries.ts';
 import { enrolmentReceivedText } from './enrolment-texts.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
+
+const refused = refusals('enrolment');
 
 /** Enrolments per hour: enough for a family, too few for a bot. */
 const hourly = { perAddress: 10, perContact: 5 };
@@ -32,7 +32,7 @@ const hourly = { perAddress: 10, perContact: 5 };
 export async function storeEnrolment(
   accepted: AcceptedEnrolment,
   submission: Submission,
-  address: string,
+  { address, language }: { address: string; language: Language },
 ): Promise<Enrolment> {
   const { danceClass, category, request } = accepted;
   const sender = { ...request, address };
@@ -48,28 +48,34 @@ export async function storeEnrolment(
       return undefined;
     }
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
-    const enrolment = await insertEnrolment(tx, accepted, place, id);
+    const enrolment = await insertEnrolment(tx, language, accepted, { id, ...place });
     await limitSender(tx, 'enrolment', sender, hourly);
-    await announce(tx, { enrolment, danceClass, category });
+    await announce(tx, language, { enrolment, danceClass, category });
     return enrolment;
   });
   if (stored !== undefined) return stored;
-  throw new ProblemError(409, secondPlaceQuestion(className(danceClass)), {
-    fields: { secondPlace: enrolmentSentences.secondPlace },
-  });
+  throw enrolledAlready(danceClass);
+}
+
+function enrolledAlready({ name, registeredAs: registered }: DanceClass): ProblemError {
+  const question =
+    registered === undefined
+      ? refused('enrolledAlready', { name })
+      : refused('enrolledAlreadyAs', { name, registered });
+  return new ProblemError(409, question, { fields: { secondPlace: refused('secondPlaceMissing') } });
 }
 
 async function insertEnrolment(
   tx: Transaction,
+  language: Language,
   { request, danceClass }: AcceptedEnrolment,
-  place: ClassPlace,
-  id: string,
+  place: ClassPlace & { id: string },
 ): Promise<Enrolment> {
   const { guardian } = request;
+  const words = wordsIn(language, enrolmentWords);
   const [enrolment] = await tx
     .insert(enrolments)
     .values({
-      id,
       ...place,
       classId: danceClass.id,
       className: danceClass.name,
@@ -83,8 +89,8 @@ async function insertEnrolment(
       emergencyContact: request.emergencyContact,
       paymentMethod: request.paymentMethod,
       guardianName: guardian?.name ?? null,
-      guardianConsentText: guardian ? guardianConsentText : null,
-      consentText,
+      guardianConsentText: guardian ? words.guardianConsent : null,
+      consentText: enrolmentConsent(words),
       // The class is locked by now, so the waiting order matches the announced numbers.
       createdAt: sql`clock_timestamp()`,
     })
@@ -93,16 +99,14 @@ async function insertEnrolment(
   return enrolment;
 }
 
-async function announce(tx: Transaction, enrolled: Enrolled): Promise<void> {
-  const { enrolment, danceClass } = enrolled;
+async function announce(tx: Transaction, language: Language, enrolled: Enrolled): Promise<void> {
+  const { enrolment } = enrolled;
   const { id, status, waitingNumber, classId, price } = enrolment;
-  const named = className(danceClass);
-  const did = waitingNumber === null ? `enrolled in ${named}` : `waits for a place in ${named}`;
-  await enqueueMails(tx, [enrolmentReceivedMail(enrolled), newEnrolmentMail(enrolled)]);
-  await enqueueTexts(tx, enrolmentReceivedText(enrolled));
+  await enqueueMails(tx, [enrolmentReceivedMail(language, enrolled), newEnrolmentMail(enrolled)]);
+  await enqueueTexts(tx, enrolmentReceivedText(language, enrolled));
   await notify(tx, {
     kind: 'enrolment',
-    text: `${enrolment.name} ${did}: ${expectation(enrolment)}.`,
+    text: enrolmentNews(enrolled),
     dedupeKey: `enrolment:${id}`,
     subjectId: id,
   });

@@ -7,12 +7,16 @@ import { LoadState } from '#src/components/states/LoadState.tsx';
 import { className, findClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
+import { en as dance } from '#src/domain/dance/words/en.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { useSearch } from '../lists/use-address.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { apiQuery, queryFailure } from '../server-state/api-query.ts';
 import { StaffPage } from '../shell/StaffPage.tsx';
 import { ClassListTable } from './ClassListTable.tsx';
+
+const danceWords = speak('en', dance);
 
 const classes = dancePrices.groups.flatMap((group) => group.classes);
 
@@ -59,7 +63,7 @@ function WholeClass({ danceClass }: { danceClass: DanceClass }): ReactNode {
     <article className="class-list stack">
       <header className="apart">
         <div>
-          <h2>{className(danceClass)}</h2>
+          <h2>{className(danceWords, danceClass)}</h2>
           <p className="soft">
             {danceClass.schedule} · {enrolled.data.total} of {danceClass.seats} places taken ·{' '}
             {formatDate(todayInKigali(new Date()))}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { feeState } from '#src/domain/booking/fee/fee.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
-import { experienceLabels } from '#src/domain/enrolment/enrolment-words.ts';
+import { en as enrolment } from '#src/domain/enrolment/words/en.ts';
 import type { ListPage } from '#src/lib/lists/list-rules.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { feeStates } from '../booking/fee/fee-words.ts';
 import { Heads } from '../records/Heads.tsx';
+
+const enrolmentWords = speak('en', enrolment);
 
 /** Attendance columns, on paper only. */
 const lessons = ['1', '2', '3', '4', '5', '6', '7', '8'];
@@ -62,7 +65,7 @@ function DancerCells({ dancer }: { dancer: EnrolmentRow }): ReactNode {
       <td data-label="Guardian">{dancer.guardianName}</td>
       <td data-label="Emergency contact">{dancer.emergencyContact}</td>
       <td data-label="Phone">{dancer.phone}</td>
-      <td data-label="Level">{experienceLabels[dancer.experience]}</td>
+      <td data-label="Level">{enrolmentWords[dancer.experience]}</td>
       <td data-label="Fee">{feeStates[feeState(dancer.fee)]}</td>
     </>
   );

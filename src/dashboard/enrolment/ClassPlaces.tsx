@@ -4,10 +4,14 @@ import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { className } from '#src/domain/dance/dance.ts';
 import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
+import { en as dance } from '#src/domain/dance/words/en.ts';
 import { api } from '#src/lib/api.ts';
 import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import { apiQuery } from '../server-state/api-query.ts';
+
+const danceWords = speak('en', dance);
 
 interface ClassPlacesProps {
   classes: readonly Pick<DanceClass, 'id' | 'name' | 'registeredAs' | 'seats'>[];
@@ -27,7 +31,7 @@ export function ClassPlaces({ classes }: ClassPlacesProps): ReactNode {
       <ul className="places plain-list" aria-label="Places left">
         {classes.map((one, number) => (
           <li key={one.id}>
-            <ViewLink search={`?class=${one.id}`}>{className(one)}</ViewLink>
+            <ViewLink search={`?class=${one.id}`}>{className(danceWords, one)}</ViewLink>
             <span className="soft">
               <a href={`class-list?class=${one.id}`}>
                 Class list<span className="visually-hidden"> of {one.name}</span>

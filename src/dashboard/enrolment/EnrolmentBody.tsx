@@ -3,12 +3,13 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { Facts } from '#src/components/Facts.tsx';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { feeState } from '#src/domain/booking/fee/fee.ts';
-import { classPrice } from '#src/domain/dance/dance.ts';
+import { en as dance } from '#src/domain/dance/words/en.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
-import { experienceLabels, paymentLabels } from '#src/domain/enrolment/enrolment-words.ts';
+import { en as enrolment } from '#src/domain/enrolment/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { useAction } from '#src/lib/use-action.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { FeeSection } from '../booking/fee/FeeSection.tsx';
 import { Contact, feeRecord } from '../records/Contact.tsx';
 import { momentText } from '../records/columns.tsx';
@@ -19,6 +20,9 @@ import { ConfirmDialog } from '../shell/ConfirmDialog.tsx';
 import { FoldedForm } from '../shell/FoldedForm.tsx';
 import { useConfirm } from '../shell/use-confirm.ts';
 import { classOf, stateText } from './staff-enrolment-words.ts';
+
+const danceWords = speak('en', dance);
+const enrolmentWords = speak('en', enrolment);
 
 const one = accountApi.enrolments[':id'];
 
@@ -40,9 +44,9 @@ export function EnrolmentBody({ item }: { item: EnrolmentRow }): ReactNode {
           Dancer: `${name}, ${age} years`,
           Guardian: item.guardianName,
           'Emergency contact': item.emergencyContact,
-          Experience: experienceLabels[item.experience],
-          Price: classPrice(item.price),
-          'Pays by': paymentLabels[item.paymentMethod],
+          Experience: enrolmentWords[item.experience],
+          Price: danceWords.pricePerMonth({ price: item.price }),
+          'Pays by': enrolmentWords[item.paymentMethod],
           Email: email,
           Enrolled: momentText(item.createdAt),
         }}

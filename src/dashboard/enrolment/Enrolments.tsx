@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { className } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { en as dance } from '#src/domain/dance/words/en.ts';
 import {
   type EnrolmentRow,
   enrolmentListRules,
@@ -11,6 +12,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { FeeTag } from '../booking/fee/FeeTag.tsx';
 import { usualLastDay } from '../booking/fee/usual-last-day.ts';
 import { ListPage } from '../lists/ListPage.tsx';
@@ -21,6 +23,8 @@ import { Tag } from '../records/Tag.tsx';
 import { ClassPlaces } from './ClassPlaces.tsx';
 import { EnrolmentBody } from './EnrolmentBody.tsx';
 import { classOf, stateText } from './staff-enrolment-words.ts';
+
+const danceWords = speak('en', dance);
 
 const classes = dancePrices.groups.flatMap(({ classes }) => classes);
 
@@ -60,7 +64,7 @@ const enrolments: StaffList<EnrolmentRow> = {
     {
       name: 'class',
       label: 'Class',
-      choices: Object.fromEntries(classes.map((one) => [one.id, className(one)])),
+      choices: Object.fromEntries(classes.map((one) => [one.id, className(danceWords, one)])),
     },
     { name: 'status', label: 'Status', choices: enrolmentStates },
     { name: 'waits', label: 'Needs', choices: { fee: 'A fee request' } },

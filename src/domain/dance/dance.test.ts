@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import { className, classSummary, programmePrice, programmeSessions } from './dance.ts';
 import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 test('the six published classes have the agreed names, prices, hours and groups', () => {
   expect(dancePricesSchema.safeParse(dancePrices).error).toBeUndefined();
@@ -9,7 +13,7 @@ test('the six published classes have the agreed names, prices, hours and groups'
     group.classes.map((one) => [
       group.category,
       one.id,
-      className(one),
+      className(words, one),
       one.price,
       one.duration,
       one.schedule,
@@ -42,8 +46,8 @@ test('the six published classes have the agreed names, prices, hours and groups'
 test('the three published programmes have the agreed prices, sessions and lengths', () => {
   const programmes = dancePrices.programmes.map((one) => [
     one.name,
-    programmePrice(one),
-    programmeSessions(one),
+    programmePrice(words, one),
+    programmeSessions(words, one),
     one.duration,
   ]);
   expect(programmes).toEqual([
@@ -64,5 +68,7 @@ test('a class price without its unit is refused, and a summary names the unit', 
   expect(dancePricesSchema.safeParse(wrong).error?.issues).toHaveLength(6);
   for (const { category, classes } of dancePrices.groups)
     for (const danceClass of classes)
-      expect(classSummary({ danceClass, category }).price, danceClass.id).toMatch(/^[\d,]+ RWF per month$/);
+      expect(classSummary(words, { danceClass, category }).price, danceClass.id).toMatch(
+        /^[\d,]+ RWF per month$/,
+      );
 });

@@ -1,23 +1,23 @@
-import { formatMoney } from '#src/lib/money.ts';
 import type { DanceCategory, DanceClass, DancePrices, DanceProgramme } from './dance-prices.ts';
+import type { DanceWords } from './words/en.ts';
 
 /** Returns both names, "Ikinimba (registered as Umushayayo)" (docs/product.md, Classes). */
-export function className(one: Pick<DanceClass, 'name' | 'registeredAs'>): string {
-  return one.registeredAs === undefined ? one.name : `${one.name} (registered as ${one.registeredAs})`;
+export function className(
+  words: DanceWords,
+  { name, registeredAs }: { name: string; registeredAs?: string | null | undefined },
+): string {
+  return registeredAs == null ? name : words.registeredAs({ name, registered: registeredAs });
 }
 
-export function classPrice(price: number): string {
-  return `${formatMoney(price)} per month`;
+export function programmePrice(
+  words: DanceWords,
+  { price, per }: Pick<DanceProgramme, 'price' | 'per'>,
+): string {
+  return per === undefined ? words.priceOfCourse({ price }) : words.priceOfGroupCourse({ price, group: per });
 }
 
-/** Formats a price: "200,000 RWF for the whole course", with ", per group of up to 15" if set. */
-export function programmePrice(programme: Pick<DanceProgramme, 'price' | 'per'>): string {
-  const price = `${formatMoney(programme.price)} for the whole course`;
-  return programme.per === undefined ? price : `${price}, per ${programme.per}`;
-}
-
-export function programmeSessions(programme: Pick<DanceProgramme, 'sessions'>): string {
-  return `${programme.sessions} sessions`;
+export function programmeSessions(words: DanceWords, { sessions }: Pick<DanceProgramme, 'sessions'>): string {
+  return sessions === 'Custom' ? words.customSessions : words.sessions({ count: sessions });
 }
 
 /** Enrolment page for visitors without JavaScript. */
@@ -41,10 +41,17 @@ export interface ClassSummary {
   price: string;
   duration: string;
   schedule: string;
-  category: DanceCategory;
+  category: string;
 }
 
-export function classSummary({ danceClass, category }: PublishedClass): ClassSummary {
+export function classSummary(words: DanceWords, { danceClass, category }: PublishedClass): ClassSummary {
   const { id, price, duration, schedule } = danceClass;
-  return { id, name: className(danceClass), price: classPrice(price), duration, schedule, category };
+  return {
+    id,
+    name: className(words, danceClass),
+    price: words.pricePerMonth({ price }),
+    duration,
+    schedule,
+    category: category === 'Traditional' ? words.traditional : words.modern,
+  };
 }

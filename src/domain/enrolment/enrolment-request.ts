@@ -1,27 +1,21 @@
 import * as z from 'zod/mini';
 import { consent, line, optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
 
-/** Error sentences of enrolment fields, shared with the form (docs/product.md, Enrolment). */
-export const enrolmentSentences = {
-  name: 'Please enter the dancer’s name.',
-  age: 'Please enter the age in years.',
-  ageRange: `Our classes are for dancers from ${ages.min} to ${ages.max}: please enter the age in whole years.`,
-  experience: 'Please choose the level of experience.',
-  emergencyContact: 'Please tell us whom to call in an emergency, with a phone number.',
-  paymentMethod: 'Please choose how you will pay.',
-  guardianName: 'Please enter the name of a parent or guardian.',
-  secondPlace: 'Tick the box if you want a second place, and send it again.',
-  guardianConsent: 'A parent or guardian must agree for a dancer under 16.',
-  consent: 'Please tick the box: we need your consent to keep your enrolment.',
-  noClass: 'There is no such class. Please choose one of our classes.',
-} as const;
+const refused = refusals('enrolment');
 
 export const maxNameLength = 100;
 export const maxContactLength = 150;
 
-const tooLongName = `Please keep the name under ${maxNameLength} characters.`;
+const nameTooLong = refused('nameTooLong', { most: maxNameLength });
+
+const ageWrong = refused('ageWrong', { least: ages.min, most: ages.max });
+
+const guardianNameEmpty = refused('guardianNameEmpty');
+
+export const classUnknown = refused('classUnknown');
 
 /** Age in years; forms send text. */
 const age = z.pipe(
@@ -29,37 +23,34 @@ const age = z.pipe(
     typeof value === 'string' && /^\s*\d{1,3}\s*$/.test(value) ? Number(value) : value,
   ),
   z
-    .int({ error: ({ input }) => (isNothing(input) ? enrolmentSentences.age : enrolmentSentences.ageRange) })
-    .check(
-      z.minimum(ages.min, enrolmentSentences.ageRange),
-      z.maximum(ages.max, enrolmentSentences.ageRange),
-    ),
+    .int({ error: ({ input }) => (isNothing(input) ? refused('ageEmpty') : ageWrong) })
+    .check(z.minimum(ages.min, ageWrong), z.maximum(ages.max, ageWrong)),
 );
 
 const guardian = z.object(
   {
-    name: line(maxNameLength, enrolmentSentences.guardianName, tooLongName),
-    consent: consent(enrolmentSentences.guardianConsent),
+    name: line(maxNameLength, guardianNameEmpty, nameTooLong),
+    consent: consent(refused('guardianConsentMissing', { age: ages.guardian })),
   },
-  enrolmentSentences.guardianName,
+  guardianNameEmpty,
 );
 
 /** Fields for every age. */
 const dancer = z.object({
-  classId: z.string(enrolmentSentences.noClass).check(z.minLength(1, enrolmentSentences.noClass)),
-  name: line(maxNameLength, enrolmentSentences.name, tooLongName),
+  classId: z.string(classUnknown).check(z.minLength(1, classUnknown)),
+  name: line(maxNameLength, refused('nameEmpty'), nameTooLong),
   email: optionalEmail(),
   phone: optionalPhone(),
   age,
-  experience: z.enum(experienceLevels, enrolmentSentences.experience),
+  experience: z.enum(experienceLevels, refused('experienceEmpty')),
   emergencyContact: line(
     maxContactLength,
-    enrolmentSentences.emergencyContact,
-    `Please keep the emergency contact under ${maxContactLength} characters.`,
+    refused('emergencyContactEmpty'),
+    refused('emergencyContactTooLong', { most: maxContactLength }),
   ),
-  paymentMethod: z.enum(enrolmentPayments, enrolmentSentences.paymentMethod),
-  consent: consent(enrolmentSentences.consent),
-  secondPlace: z.optional(consent(enrolmentSentences.secondPlace)),
+  paymentMethod: z.enum(enrolmentPayments, refused('paymentMethodEmpty')),
+  consent: consent(refused('consentMissing')),
+  secondPlace: z.optional(consent(refused('secondPlaceMissing'))),
 });
 
 const grownUp = dancer.check(...phoneOrEmail);

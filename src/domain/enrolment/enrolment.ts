@@ -1,3 +1,5 @@
+import type { EnrolmentWords } from './words/en.ts';
+
 /** Enrolment values (docs/product.md, Enrolment). No schema here: the dialog's script loads this file. */
 
 export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -14,6 +16,11 @@ export const ages = { min: 5, max: 100, guardian: 16 } as const;
 
 /** Retention in months from the day of the enrolment. */
 export const enrolmentRetentionMonths = 24;
+
+/** Consent of a dancer, stored with the enrolment. */
+export function enrolmentConsent(words: EnrolmentWords): string {
+  return words.consent({ months: enrolmentRetentionMonths });
+}
 
 export function needsGuardian(age: number): boolean {
   return age >= ages.min && age < ages.guardian;

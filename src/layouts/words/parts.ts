@@ -1,6 +1,7 @@
 import { controlsWords } from '#src/components/words/words.ts';
 import { applicationWords } from '#src/domain/application/words/words.ts';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
+import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
@@ -27,6 +28,7 @@ export const parts: Readonly<Record<string, Part>> = {
   // Forms of content pages: contact, newsletter, enrolment, application, lost link.
   forms: {
     application: applicationWords,
+    enrolment: enrolmentWords,
     forms: formsWords,
     message: messageWords,
     'message-page': messagePageWords,

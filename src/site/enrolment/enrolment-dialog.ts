@@ -11,9 +11,9 @@ if (dialog && form) {
 
   const open = (link: HTMLAnchorElement) => {
     const about = classOf(link);
-    dialog.querySelector('h2')?.replaceChildren(`Enrol in ${about.name}`);
+    dialog.querySelector('h2')?.replaceChildren(about.heading);
     for (const element of dialog.querySelectorAll<HTMLElement>('[data-fact]'))
-      element.textContent = about[element.dataset['fact'] as keyof ClassSummary];
+      element.textContent = about[element.dataset['fact'] as keyof OpenedClass];
     enrolment.selectClass(about.id);
     // The dialog returns the focus here; not every browser focuses a clicked link.
     link.focus();
@@ -42,6 +42,11 @@ if (dialog && form) {
   if (unsent) open(unsent);
 }
 
-function classOf(link: HTMLAnchorElement): ClassSummary {
+interface OpenedClass extends ClassSummary {
+  /** Heading of the dialog. */
+  heading: string;
+}
+
+function classOf(link: HTMLAnchorElement): OpenedClass {
   return JSON.parse(link.dataset['enrol'] ?? '');
 }

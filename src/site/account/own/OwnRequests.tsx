@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { enrolmentStatusName } from '#src/domain/account/own/own-request.ts';
-import { classPrice } from '#src/domain/dance/dance.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
@@ -32,7 +31,7 @@ export function OwnEnrolments(): ReactNode {
               ? words.registeredAs({ name: enrolment.className, registered: enrolment.registeredAs })
               : enrolment.className
           }
-          details={words.classSentOn({ price: classPrice(enrolment.price), day: dayOf(enrolment.createdAt) })}
+          details={words.classSentOn({ price: enrolment.price, day: dayOf(enrolment.createdAt) })}
           state={enrolmentStatusName(words, enrolment)}
         />
       )}

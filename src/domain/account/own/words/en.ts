@@ -50,8 +50,8 @@ export const en = {
   classesNotLoaded: 'We could not load your dance classes',
   noClasses: 'No classes yet. <classes>See the classes</classes>',
   registeredAs: '{name} (registered as {registered})',
-  // Price of a class, as its page names it, then the day.
-  classSentOn: '{price}, sent on {day:date}',
+  // Price of a class.
+  classSentOn: '{price:money} per month, sent on {day:date}',
   enrolled: 'Enrolled',
   enrolmentCancelled: 'Cancelled',
   waiting: 'Waiting list',
