@@ -173,6 +173,21 @@ test('the form’s own page keeps the programme and the text over a reload', asy
   await expect(form.getByLabel('What do you want to learn')).toHaveValue(motivation);
 });
 
+test('a CV too large for a page without its words is named, and nothing typed is lost', async ({ page }) => {
+  const sent = countSent(page);
+  await page.route('**/_astro/words/**', (route) => route.abort());
+  const dialog = await openDialog(page);
+  await fillApplication(dialog, newVisitor());
+  await dialog.getByLabel('Your CV').setInputFiles({ ...cv, buffer: Buffer.from(pdfOf(4_500_000)) });
+  await send(dialog).click();
+  await expect(dialog.getByRole('status')).toHaveText('Please correct the marked fields.');
+  const field = dialog.getByLabel('Your CV');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/can send a file of at most 4 MB\. Please reload the page/);
+  await expect(dialog.getByLabel('What do you want to learn')).toHaveValue(motivation);
+  expect(sent()).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

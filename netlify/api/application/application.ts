@@ -2,7 +2,8 @@ import { keepCvPart } from '#netlify/core/application/cv-part.ts';
 import { receiveApplication } from '#netlify/core/application/receive-application.ts';
 import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
-import { cvSentences, maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
+import { cvRefusals } from '#src/domain/application/application.ts';
+import { maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import { en } from '#src/domain/application/words/en.ts';
 import {
   afterResponse,
@@ -28,11 +29,11 @@ const message = `${en.received} ${en.contactSoon}`;
 export const applicationRoutes = createRoutes()
   .post(
     '/cv-parts',
-    limitBody(maxCvPartBytes + maxBodyBytes, cvSentences.tooLarge),
+    limitBody(maxCvPartBytes + maxBodyBytes, cvRefusals.tooLarge),
     multipartBody<{ cv: File }>(),
     async (c) => {
       const cv = await cvIn(c.req.valid('form').files);
-      if (cv === undefined) throw new ProblemError(422, cvSentences.missing);
+      if (cv === undefined) throw new ProblemError(422, cvRefusals.missing);
       const { part } = await keepCvPart(cv.bytes, clientAddress(c));
       return c.json({ ok: true as const, part }, 201);
     },
@@ -42,7 +43,7 @@ export const applicationRoutes = createRoutes()
     plainUpload(pages),
     requireFillTime,
     optionalIdempotencyKey,
-    limitBody(maxCvBytes + maxBodyBytes, cvSentences.tooLarge),
+    limitBody(maxCvBytes + maxBodyBytes, cvRefusals.tooLarge),
     multipartBody(),
     async (c) => {
       const { fields, files } = c.req.valid('form');

@@ -1,28 +1,31 @@
-import { replyOrCall } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { action, facts, greeting, heading, paragraph, toStudio, toVisitor } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
 import type { Application } from './application.table.ts';
+import { applicationMailWords } from './words/words.ts';
 
 /** Acknowledges an application to the applicant. `address` is the programme’s page. */
-export function applicationReceivedMail(application: Application, address: string): Mail {
-  const { id, name, programmeTitle, cvName } = application;
+export function applicationReceivedMail(language: Language, application: Application, address: string): Mail {
+  const words = wordsIn(language, applicationMailWords);
+  const { id, name, programmeTitle: programme, availability, cvName } = application;
   return toVisitor(application, 'general', {
     dedupeKey: `application-received:${id}`,
-    subject: `We received your application for the ${programmeTitle}`,
-    preview: 'Thank you. We review applications every week.',
-    heading: 'We received your application',
+    language,
+    subject: words.receivedSubject({ programme }),
+    preview: words.receivedPreview,
+    heading: words.received,
     parts: [
       greeting(name),
-      paragraph('Thank you. We have your application and your CV.'),
-      facts({ Programme: programmeTitle, Available: application.availability, CV: cvName }),
-      heading('What happens next'),
-      paragraph(
-        'We review applications every week, and we’ll reply either way. Your place is not confirmed yet: you pay the fees only once we have agreed on your place and start date.',
-      ),
-      action('Read about the programme', siteUrl(address)),
-      paragraph(`Something to add or correct? ${replyOrCall}`),
+      paragraph(words.weHaveIt),
+      facts({ [words.programme]: programme, [words.available]: availability, [words.cv]: cvName }),
+      heading(words.next),
+      paragraph(words.reviewed),
+      action(words.readAbout, siteUrl(address)),
+      paragraph(words.addOrCorrect(contactValues)),
     ],
   });
 }

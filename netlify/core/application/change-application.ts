@@ -17,7 +17,7 @@ import { applicationList } from './application-list.ts';
 import { stageMail } from './stage-mails.ts';
 
 const changeSchema = z.object({
-  status: z.enum(applicationStages, `Choose one of: ${applicationStages.join(', ')}.`),
+  status: z.enum(applicationStages, 'Choose received, shortlisted, invited, accepted or declined.'),
   /** Kigali time, `2026-12-05T14:30`; empty until it is agreed. */
   interview: z.optional(
     z.string('Please choose a day and a time.').check(
@@ -36,6 +36,7 @@ export async function changeApplication(
   id: string,
   body: unknown,
 ): Promise<ApplicationRow> {
+  const language = 'en';
   const { status, version, interview: told = '' } = readFields(changeSchema, body);
   const interview = status === 'invited' ? told : '';
   return changeRecord(
@@ -63,7 +64,13 @@ export async function changeApplication(
         if (status !== 'received')
           await enqueueMail(
             tx,
-            stageMail(current, { stage: status, interview }, money, programme?.address ?? '/internships'),
+            stageMail(
+              language,
+              current,
+              { stage: status, interview },
+              money,
+              programme?.address ?? '/internships',
+            ),
           );
         await audit(tx, {
           actor: user.id,

@@ -1,4 +1,5 @@
-import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
+import { cvRefusals } from '#src/domain/application/application.ts';
+import { maxCvPartBytes } from '#src/domain/application/cv.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
@@ -16,7 +17,7 @@ const batch = 100;
 
 /** Stores the first part of a CV too large for one request. Throws ProblemError 413, 429 or 503. */
 export async function keepCvPart(bytes: Uint8Array, address: string): Promise<{ part: string }> {
-  if (bytes.length > maxCvPartBytes) throw refused(413, cvSentences.tooLarge);
+  if (bytes.length > maxCvPartBytes) throw refused(413, cvRefusals.tooLarge);
   await limitAddress(db(), 'cv-part', address, perHour);
   const part = newCvKey();
   await storeFile('cv-parts', part, bytes);
@@ -28,7 +29,7 @@ export async function joinCv(part: unknown, rest: Cv): Promise<Cv> {
   if (part === undefined || part === '') return rest;
   const current = typeof part === 'string' && isCurrent(part, new Date());
   const beginning = current ? await readFile('cv-parts', part) : undefined;
-  if (!current || beginning === undefined) throw refused(422, cvSentences.partGone);
+  if (!current || beginning === undefined) throw refused(422, cvRefusals.partGone);
   await removeFile('cv-parts', part);
   return { ...rest, bytes: Buffer.concat([beginning, rest.bytes]) };
 }

@@ -1,12 +1,15 @@
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from '../errors.ts';
 import type { KnownProgramme } from '../internship/programmes.ts';
 
-const refusals: Record<Exclude<KnownProgramme['applying'], 'open'>, (title: string) => string> = {
-  closed: (title) => `Please choose another programme: the ${title} is closed for applications.`,
-  full: (title) => `Please choose another programme: all places of the ${title} are taken.`,
-  withdrawn: (title) => `Please choose another programme: we no longer offer the ${title}.`,
-};
+const refused = refusals('application');
+
+const keys = {
+  closed: 'programmeClosed',
+  full: 'programmeFull',
+  withdrawn: 'programmeWithdrawn',
+} as const satisfies Record<Exclude<KnownProgramme['applying'], 'open'>, string>;
 
 /** Finds a programme open for applications. Throws ProblemError 422 with the reason. */
 export function openProgramme(programmes: ReadonlyMap<string, KnownProgramme>, id: string): KnownProgramme {
@@ -14,5 +17,5 @@ export function openProgramme(programmes: ReadonlyMap<string, KnownProgramme>, i
   if (programme === undefined) throw new Error(`There is no programme ${id}, although it was checked.`);
   const { title, applying } = programme;
   if (applying === 'open') return programme;
-  throw new ProblemError(422, fieldsWrong, { fields: { programme: refusals[applying](title) } });
+  throw new ProblemError(422, fieldsWrong, { fields: { programme: refused(keys[applying], { title }) } });
 }

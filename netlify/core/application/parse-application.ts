@@ -1,5 +1,9 @@
-import { type ApplicationRequest, applicationSchema } from '#src/domain/application/application.ts';
-import { cvFileName, cvProblem, cvSentences } from '#src/domain/application/cv.ts';
+import {
+  type ApplicationRequest,
+  applicationSchema,
+  cvRefusals,
+} from '#src/domain/application/application.ts';
+import { cvFileName, cvProblem } from '#src/domain/application/cv.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
@@ -35,12 +39,12 @@ export function parseApplication(
 }
 
 function cvError(cv: Cv | undefined): { cv?: string } {
-  const sentence = cv === undefined ? cvSentences.missing : cvProblem(cv.bytes);
-  return sentence === undefined ? {} : { cv: sentence };
+  const problem = cv === undefined ? 'missing' : cvProblem(cv.bytes);
+  return problem === undefined ? {} : { cv: cvRefusals[problem] };
 }
 
 function statusOf({ cv, ...others }: Record<string, string>): 413 | 415 | 422 {
   if (Object.keys(others).length > 0) return 422;
-  if (cv === cvSentences.tooLarge) return 413;
-  return cv === cvSentences.notPdf ? 415 : 422;
+  if (cv === cvRefusals.tooLarge) return 413;
+  return cv === cvRefusals.notPdf ? 415 : 422;
 }

@@ -1,4 +1,7 @@
-import { applicationConsent } from '#src/domain/application/application-words.ts';
+import { applicationConsent } from '#src/domain/application/application-limits.ts';
+import { applicationWords } from '#src/domain/application/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -25,24 +28,26 @@ export async function storeApplication(
   submission: Submission,
   { address, ...identity }: ApplicationIdentity & { address: string },
 ): Promise<string> {
+  const language = 'en';
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submission, identity.id);
     if (earlier?.subjectId) return earlier.subjectId;
     // The lock keeps the programme from being removed or closed meanwhile.
     await lockShelfShared(tx, 'internship');
     const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
-    const application = await insertApplication(tx, accepted, {
+    const application = await insertApplication(tx, language, accepted, {
       ...identity,
       programmeTitle: programme.title,
     });
     await limitSender(tx, 'application', { ...application, address }, hourly);
-    await announce(tx, application, programme);
+    await announce(tx, language, application, programme);
     return application.id;
   });
 }
 
 async function insertApplication(
   tx: Transaction,
+  language: Language,
   { request, cv }: AcceptedApplication,
   identity: ApplicationIdentity & { programmeTitle: string },
 ): Promise<Application> {
@@ -55,7 +60,7 @@ async function insertApplication(
       portfolio: portfolio || null,
       cvName: cv.name,
       cvBytes: cv.bytes.length,
-      consentText: applicationConsent,
+      consentText: applicationConsent(wordsIn(language, applicationWords)),
     })
     .returning();
   if (application === undefined) throw new Error('The database did not return the application it stored.');
@@ -64,11 +69,15 @@ async function insertApplication(
 
 async function announce(
   tx: Transaction,
+  language: Language,
   application: Application,
   { address }: KnownProgramme,
 ): Promise<void> {
   const { id, name, programme, programmeTitle, status } = application;
-  await enqueueMails(tx, [applicationReceivedMail(application, address), newApplicationMail(application)]);
+  await enqueueMails(tx, [
+    applicationReceivedMail(language, application, address),
+    newApplicationMail(application),
+  ]);
   await notify(tx, {
     kind: 'application',
     text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,

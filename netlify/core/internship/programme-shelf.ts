@@ -6,13 +6,17 @@ import { programmeSchema } from '#src/domain/internship/programme-request.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { addressesIn } from '#src/lib/content/addresses.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
-import { plural } from '#src/lib/text.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { applications } from '../application/application.table.ts';
 import type { Transaction } from '../database.ts';
 import { requirePictureOf } from '../gallery/require-picture.ts';
 import { requireDescribed } from '../shelf/described-picture.ts';
 import { requireAddresses } from '../shelf/require-addresses.ts';
 import type { Shelf } from '../shelf/shelf.ts';
+
+const words = speak('en', {
+  openApplications: { one: '{count} open application', other: '{count} open applications' },
+});
 
 const baseProgrammes = base as ShelfEntry<ProgrammeFields>[];
 
@@ -52,5 +56,5 @@ async function openApplications(tx: Transaction, id: string): Promise<string[]> 
       ),
     );
   const open = found?.open ?? 0;
-  return open === 0 ? [] : [plural(open, 'open application')];
+  return open === 0 ? [] : [words.openApplications({ count: open })];
 }

@@ -9,13 +9,17 @@ import {
   publicProgramme,
   totalFee,
 } from '#src/domain/internship/programme.ts';
+import { en } from '#src/domain/internship/words/en.ts';
 import type { Patch, ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { liveFields, readEntry } from '#src/domain/shelf/overrides.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { type Database, db, type Transaction } from '../database.ts';
 import { drafts, published, readOverrides } from '../shelf/read-shelf.ts';
 import { shelfEntries } from '../shelf/shelf.table.ts';
 import { acceptedByProgramme } from './accepted.ts';
 import { programmeShelf } from './programme-shelf.ts';
+
+const english = speak('en', en);
 
 export interface KnownProgramme {
   title: string;
@@ -82,6 +86,6 @@ function baseFields(id: string): ProgrammeFields | undefined {
 async function withPlaces(entries: Promise<ShelfEntry<ProgrammeFields>[]>): Promise<PublicProgramme[]> {
   const [listed, accepted] = await Promise.all([entries, acceptedByProgramme(db())]);
   return listed.map((entry) =>
-    publicProgramme({ ...entry, full: isFull(entry.fields, accepted.get(entry.id) ?? 0) }),
+    publicProgramme(english, { ...entry, full: isFull(entry.fields, accepted.get(entry.id) ?? 0) }),
   );
 }

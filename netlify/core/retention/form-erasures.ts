@@ -1,5 +1,5 @@
 import { inArray, lt, lte, or } from 'drizzle-orm';
-import { applicationRetentionMonths } from '#src/domain/application/application-words.ts';
+import { applicationRetentionMonths } from '#src/domain/application/application-limits.ts';
 import { enrolmentRetentionMonths } from '#src/domain/enrolment/enrolment.ts';
 import { messageRetentionMonths } from '#src/domain/message/message.ts';
 import { monthsBefore, todayInKigali } from '#src/lib/dates/dates.ts';

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { type ProgrammeFields as Fields, feeText, totalFee } from '#src/domain/internship/programme.ts';
+import { en } from '#src/domain/internship/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { Tag } from '../records/Tag.tsx';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { shelfPage } from '../shelf/shelf-page.ts';
 import { ProgrammeFields } from './ProgrammeFields.tsx';
 import { programmeBody } from './programme-body.ts';
+
+const words = speak('en', en);
 
 const openText = (open: boolean) => (open ? 'Open for applications' : 'Closed for applications');
 
@@ -33,11 +37,11 @@ const programmes = shelfPage<Fields>({
   },
   textOf(name, value) {
     if (name === 'open') return openText(value as boolean);
-    return name === 'tuitionFee' || name === 'materialsFee' ? feeText(value as number) : undefined;
+    return name === 'tuitionFee' || name === 'materialsFee' ? feeText(words, value as number) : undefined;
   },
   columns: [
     { id: 'duration', label: 'Duration', role: 'secondary', cell: ({ fields: { duration } }) => duration },
-    { id: 'fee', label: 'Fee', role: 'figure', cell: ({ fields }) => feeText(totalFee(fields)) },
+    { id: 'fee', label: 'Fee', role: 'figure', cell: ({ fields }) => feeText(words, totalFee(fields)) },
     {
       id: 'open',
       label: 'Applications',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '#src/lib/field-errors.ts';
+import { english } from '#tests/support/english.ts';
 import { applicationSchema } from './application.ts';
-import { applicationSentences, motivationProblem } from './application-words.ts';
+import { motivationProblem } from './application-limits.ts';
 
 const schema = applicationSchema(new Set(['dance-internship']));
 const request = {
@@ -37,7 +38,9 @@ describe('an application', () => {
     'me',
   ])('an application with the portfolio %j is refused', (portfolio) => {
     const { error } = schema.safeParse({ ...request, portfolio });
-    expect(fieldErrors(error?.issues ?? [])).toEqual({ portfolio: applicationSentences.portfolio });
+    expect(english(fieldErrors(error?.issues ?? [])['portfolio'] ?? '')).toBe(
+      'Please write the whole link, beginning with https://, or leave it empty.',
+    );
   });
 
   it('an application with neither phone nor email gets an error on both', () => {
@@ -52,16 +55,23 @@ describe('an application', () => {
 
 describe('a motivation', () => {
   it.each([
-    ['', applicationSentences.motivation],
-    [' \n', applicationSentences.motivation],
-    ['x'.repeat(49), applicationSentences.motivationShort],
-    ['x'.repeat(50), undefined],
-    ['x'.repeat(3000), undefined],
-    ['x'.repeat(3001), applicationSentences.motivationLong],
-    [`${'x'.repeat(49)}\r\n${'x'.repeat(2950)}`, undefined],
-  ])('a motivation is judged alike in the browser and on the server (case %#)', (motivation, sentence) => {
-    expect(motivationProblem(motivation)).toBe(sentence);
-    const { error } = schema.safeParse({ ...request, motivation });
-    expect(fieldErrors(error?.issues ?? []).motivation).toBe(sentence);
-  });
+    ['', 'empty', 'Please write what you want to learn, and why now.'],
+    [' \n', 'empty', 'Please write what you want to learn, and why now.'],
+    [
+      'x'.repeat(49),
+      'tooShort',
+      'Please write a little more about what you want to learn: at least 50 characters.',
+    ],
+    ['x'.repeat(50), undefined, ''],
+    ['x'.repeat(3000), undefined, ''],
+    ['x'.repeat(3001), 'tooLong', 'Please keep your motivation under 3,000 characters.'],
+    [`${'x'.repeat(49)}\r\n${'x'.repeat(2950)}`, undefined, ''],
+  ])(
+    'a motivation is judged alike in the browser and on the server (case %#)',
+    (motivation, problem, said) => {
+      expect(motivationProblem(motivation)).toBe(problem);
+      const { error } = schema.safeParse({ ...request, motivation });
+      expect(english(fieldErrors(error?.issues ?? [])['motivation'] ?? '')).toBe(said);
+    },
+  );
 });

@@ -8,42 +8,57 @@ import {
   optionalPhone,
 } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
-import { applicationLimits, applicationSentences, motivationLength } from './application-words.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { applicationLimits, motivationLength } from './application-limits.ts';
+import { maxCvMegabytes } from './cv.ts';
 
 /** Server-side rules of an internship application; the form's own checks must match. */
 
+const refused = refusals('application');
+
+export const cvRefusals = {
+  missing: refused('cvMissing'),
+  tooLarge: refused('cvTooLarge', { most: maxCvMegabytes }),
+  notPdf: refused('cvNotPdf'),
+  partGone: refused('cvPartGone'),
+} as const;
+
 const { name, availability, portfolio } = applicationLimits;
+
+const programmeEmpty = refused('programmeEmpty');
+const portfolioWrong = refused('portfolioWrong');
 
 /** Builds the schema of `POST /api/applications`, without the CV. `programmes` holds the open slugs. */
 export function applicationSchema(programmes: { has(slug: string): boolean }) {
-  const { programme } = applicationSentences;
   return z
     .object({
-      name: line(name, applicationSentences.name, `Please keep the name under ${name} characters.`),
+      name: line(name, refused('nameEmpty'), refused('nameTooLong', { most: name })),
       email: optionalEmail(),
       phone: optionalPhone(),
-      programme: z.string(programme).check(z.refine((slug) => programmes.has(slug), { error: programme })),
+      programme: z
+        .string(programmeEmpty)
+        .check(z.refine((slug) => programmes.has(slug), { error: programmeEmpty })),
       /** Months, days or hours, as free text. */
       availability: line(
         availability,
-        applicationSentences.availability,
-        `Please keep this under ${availability} characters.`,
+        refused('availabilityEmpty'),
+        refused('availabilityTooLong', { most: availability }),
       ),
       motivation: lines(
         motivationLength.max,
-        applicationSentences.motivation,
-        applicationSentences.motivationLong,
+        refused('motivationEmpty'),
+        refused('motivationTooLong', { most: motivationLength.max }),
       ).check(
         z.refine((words) => words.length >= motivationLength.min, {
-          error: applicationSentences.motivationShort,
+          error: refused('motivationTooShort', { least: motivationLength.min }),
         }),
       ),
       portfolio: z.optional(
-        optionalLine(portfolio, `Please choose a link of at most ${portfolio} characters.`).check(
-          z.refine((link) => link === '' || isWebLink(link), { error: applicationSentences.portfolio }),
+        optionalLine(portfolio, refused('portfolioTooLong', { most: portfolio })).check(
+          z.refine((link) => link === '' || isWebLink(link), { error: portfolioWrong }),
         ),
       ),
-      consent: consent(applicationSentences.consent),
+      consent: consent(refused('consentMissing')),
     })
     .check(...phoneOrEmail);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cvFileName, cvProblem, cvSentences, isPdf, maxCvBytes } from './cv.ts';
+import { cvFileName, cvProblem, isPdf, maxCvBytes } from './cv.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -45,8 +45,8 @@ describe('cvProblem', () => {
 
   it('a CV of exactly the maximum size is accepted, one byte more is refused', () => {
     expect(cvProblem(pdf(maxCvBytes))).toBeUndefined();
-    expect(cvProblem(pdf(maxCvBytes + 1))).toBe(cvSentences.tooLarge);
-    expect(cvProblem(bytes('hello'))).toBe(cvSentences.notPdf);
+    expect(cvProblem(pdf(maxCvBytes + 1))).toBe('tooLarge');
+    expect(cvProblem(bytes('hello'))).toBe('notPdf');
   });
 });
 

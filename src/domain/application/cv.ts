@@ -1,6 +1,6 @@
 export const maxCvBytes = 5 * 1024 * 1024;
 
-export const maxCvSize = `${maxCvBytes / 1024 / 1024} MB`;
+export const maxCvMegabytes = maxCvBytes / 1024 / 1024;
 
 /**
  * Largest upload of one request, in bytes: the platform takes 6 MB and encoding adds a third.
@@ -8,15 +8,7 @@ export const maxCvSize = `${maxCvBytes / 1024 / 1024} MB`;
  */
 export const maxCvPartBytes = 4 * 1024 * 1024;
 
-export const maxCvPartSize = `${maxCvPartBytes / 1024 / 1024} MB`;
-
-export const cvSentences = {
-  missing: 'Please choose your CV, as a PDF.',
-  tooLarge: `This file is larger than ${maxCvSize}. Please save your CV as a smaller PDF and choose that one.`,
-  unreadable: 'We can no longer read this file. Please choose it again.',
-  partGone: 'Not sent: part of this file was lost on the way. Please send your application again.',
-  notPdf: 'This file is not a PDF. Please save or export your CV as a PDF and choose that one.',
-} as const;
+export const maxCvPartMegabytes = maxCvPartBytes / 1024 / 1024;
 
 const start = bytesOf('%PDF-');
 const end = bytesOf('%%EOF');
@@ -30,9 +22,9 @@ export function isPdf(bytes: Uint8Array): boolean {
   return holds(bytes, start, 0) && last.some((_, position) => holds(last, end, position));
 }
 
-export function cvProblem(bytes: Uint8Array): string | undefined {
-  if (bytes.length > maxCvBytes) return cvSentences.tooLarge;
-  return isPdf(bytes) ? undefined : cvSentences.notPdf;
+export function cvProblem(bytes: Uint8Array): 'tooLarge' | 'notPdf' | undefined {
+  if (bytes.length > maxCvBytes) return 'tooLarge';
+  return isPdf(bytes) ? undefined : 'notPdf';
 }
 
 const maxNameLength = 80;

@@ -10,6 +10,13 @@ export function isInterview(text: string, now: Date): boolean {
   return day !== undefined && isCalendarDate(day) && day >= todayInKigali(now);
 }
 
+/** Returns the day and hour as messages take them. */
+export function interviewStart(interview: string): { eventDate: string; startTime: string | null } {
+  const [eventDate = '', startTime = null] = interview.split('T');
+  return { eventDate, startTime };
+}
+
+/** Names an interview to staff. */
 export function interviewText(interview: string): string {
   const [day = '', time] = interview.split('T');
   return `${formatDate(day)} at ${time}`;

@@ -1,26 +1,30 @@
 import { describe, expect, it, test } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import type { Applying } from '../application/applying.ts';
 import { parseProgrammes } from './parse-programme.ts';
-import { applyingTo, feeLines, isFull, nextAfter, type ProgrammeFields, totalFee } from './programme.ts';
+import { applyingTo, feeTexts, isFull, nextAfter, type ProgrammeFields, totalFee } from './programme.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 describe('programme fees', () => {
   it('tuition and materials add up to the total fee', () => {
     const fees = { tuitionFee: 100_000, materialsFee: 10_000 };
     expect(totalFee(fees)).toBe(110_000);
-    expect(feeLines(fees)).toEqual([
-      ['Tuition', '100,000 RWF'],
-      ['Materials', '10,000 RWF'],
-      ['Total', '110,000 RWF'],
-    ]);
+    expect(feeTexts(words, fees)).toEqual({
+      tuition: '100,000 RWF',
+      materials: '10,000 RWF',
+      fee: '110,000 RWF',
+    });
   });
 
   it('the total fee reads “To be announced” until tuition and materials are set', () => {
     expect(totalFee({ tuitionFee: 100_000 })).toBeUndefined();
-    expect(feeLines({ materialsFee: 0 })).toEqual([
-      ['Tuition', 'To be announced'],
-      ['Materials', '0 RWF'],
-      ['Total', 'To be announced'],
-    ]);
+    expect(feeTexts(words, { materialsFee: 0 })).toEqual({
+      tuition: 'To be announced',
+      materials: '0 RWF',
+      fee: 'To be announced',
+    });
   });
 });
 

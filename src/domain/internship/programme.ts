@@ -1,7 +1,7 @@
 import type { Applying } from '#src/domain/application/applying.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import type { InternshipWords } from './words/en.ts';
 
 /** Fields of a programme (docs/product.md, Internship programmes). */
 export interface ProgrammeFields {
@@ -46,8 +46,6 @@ export interface PublishedEntry extends ShelfEntry<ProgrammeFields> {
   full: boolean;
 }
 
-const notSet = 'To be announced';
-
 /** "Photography", for lists of internships only. */
 export function listedTitle(title: string): string {
   return title.replace(/ Internship$/, '');
@@ -55,8 +53,11 @@ export function listedTitle(title: string): string {
 
 type Fees = Pick<ProgrammeFields, 'tuitionFee' | 'materialsFee'>;
 
-export function publicProgramme({ id, fields, full }: PublishedEntry): PublicProgramme {
-  const { title, duration, summary, tuitionFee, materialsFee, picture, alt } = fields;
+export function publicProgramme(
+  words: InternshipWords,
+  { id, fields, full }: PublishedEntry,
+): PublicProgramme {
+  const { title, duration, summary, picture, alt } = fields;
   return {
     id,
     title,
@@ -64,9 +65,7 @@ export function publicProgramme({ id, fields, full }: PublishedEntry): PublicPro
     summary,
     picture,
     alt,
-    fee: feeText(totalFee(fields)),
-    tuition: feeText(tuitionFee),
-    materials: feeText(materialsFee),
+    ...feeTexts(words, fields),
     applying: applyingTo(fields, full),
   };
 }
@@ -85,16 +84,20 @@ export function totalFee({ tuitionFee, materialsFee }: Fees): number | undefined
   return tuitionFee === undefined || materialsFee === undefined ? undefined : tuitionFee + materialsFee;
 }
 
-export function feeText(amount: number | undefined): string {
-  return amount === undefined ? notSet : formatMoney(amount);
+export function feeText(words: InternshipWords, amount: number | undefined): string {
+  return amount === undefined ? words.feeOpen : words.fee({ amount });
 }
 
-export function feeLines(fees: Fees): [label: string, amount: string][] {
-  return [
-    ['Tuition', feeText(fees.tuitionFee)],
-    ['Materials', feeText(fees.materialsFee)],
-    ['Total', feeText(totalFee(fees))],
-  ];
+/** Words the fees; `fee` is tuition plus materials. */
+export function feeTexts(
+  words: InternshipWords,
+  fees: Fees,
+): Pick<PublicProgramme, 'fee' | 'tuition' | 'materials'> {
+  return {
+    fee: feeText(words, totalFee(fees)),
+    tuition: feeText(words, fees.tuitionFee),
+    materials: feeText(words, fees.materialsFee),
+  };
 }
 
 export function nextAfter<T>(entries: readonly T[], entry: T, count: number): T[] {

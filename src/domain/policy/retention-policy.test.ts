@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loginOriginMonths } from '#src/domain/account/login/login-origin.ts';
-import { applicationRetentionMonths } from '#src/domain/application/application-words.ts';
+import { applicationRetentionMonths } from '#src/domain/application/application-limits.ts';
 import {
   paidBookingRetentionMonths,
   unpaidBookingRetentionMonths,

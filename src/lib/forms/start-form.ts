@@ -15,6 +15,8 @@ export interface FormOptions<Answer> {
   as?: FormEncoding;
   /** Sends it otherwise than in one request; `send` makes one. */
   sendBy?: (send: SendForm, ...given: Parameters<SendForm>) => Promise<FormResult<Answer>>;
+  /** Returns what the browser cannot send without our script, by field, and why. */
+  tooMuchForBrowser?: () => Record<string, string>;
   /** Shows the result elsewhere if the form has changed its purpose meanwhile; true if it did. */
   tellElsewhere?: (state: FormState<Answer>) => boolean;
   /** Success message; the title is bold. */
@@ -59,7 +61,7 @@ export function startForm<Answer>(form: HTMLFormElement, options: FormOptions<An
     setBusy(form, true);
     loadOutcome().then(
       () => sender.send(new FormData(form)),
-      () => sendPlainly(form),
+      () => sendPlainly(form, options.tooMuchForBrowser?.()),
     );
   });
   // Ready before someone sends without a connection; a failure is met when the form is sent.
@@ -74,10 +76,11 @@ async function loadOutcome() {
 }
 
 /** Leaves the form to the browser if our words are missing: the answer is a page with its own. */
-function sendPlainly(form: HTMLFormElement): void {
+function sendPlainly(form: HTMLFormElement, tooMuch: Record<string, string> = {}): void {
   setBusy(form, false);
-  if (navigator.onLine) form.submit();
-  else showUnsent(form);
+  if (!navigator.onLine) showUnsent(form);
+  else if (Object.keys(tooMuch).length > 0) showWrong(form, tooMuch);
+  else form.submit();
 }
 
 /** Says that it is not sent, in the one sentence that the page has without words. */
@@ -88,7 +91,11 @@ function showUnsent(form: HTMLFormElement): void {
 function isComplete(form: HTMLFormElement): boolean {
   const { fields, missing } = sentencesOf(form);
   if (Object.keys(fields).length === 0) return true;
+  showWrong(form, fields, missing);
+  return false;
+}
+
+function showWrong(form: HTMLFormElement, fields: Record<string, string>, missing = false): void {
   showStatus(form, 'error', statusOf(form).dataset[missing ? 'missing' : 'wrong']);
   markFields(form, fields);
-  return false;
 }

@@ -1,28 +1,32 @@
 import type { InternshipPage } from '#src/domain/internship/internship.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
+import type { ApplicationPageWords } from './words/en.ts';
 
-export const undecided = 'Internship (not decided yet)';
-
-export interface ApplyWords extends Pick<InternshipPage['apply'], 'emailBody' | 'whatsappText'> {
+/** Programmes to apply for, and other ways than the form. */
+export interface Apply extends Pick<InternshipPage['apply'], 'emailBody' | 'whatsappText'> {
   /** Titles of the programmes open for applications, by slug. */
   programmes: Readonly<Record<string, string>>;
   email: string;
   whatsapp: string;
 }
 
-export function applyLinks(words: ApplyWords, programme: string): { mail: string; whatsapp: string } {
+export function applyLinks(
+  words: Pick<ApplicationPageWords, 'mailSubject'>,
+  apply: Apply,
+  programme: string,
+): { mail: string; whatsApp: string } {
   const fill = (text: string) => text.replaceAll('{programme}', () => programme);
   return {
-    mail: mailLink(words.email, `Application: ${programme}`, fill(words.emailBody)),
-    whatsapp: whatsAppLink(words.whatsapp, fill(words.whatsappText)),
+    mail: mailLink(apply.email, words.mailSubject({ programme }), fill(apply.emailBody)),
+    whatsApp: whatsAppLink(apply.whatsapp, fill(apply.whatsappText)),
   };
 }
 
-export function applyWords(
+export function applyOn(
   { emailBody, whatsappText }: InternshipPage['apply'],
   { emails, whatsapp }: Pick<Site, 'emails' | 'whatsapp'>,
-  programmes: ApplyWords['programmes'],
-): ApplyWords {
+  programmes: Apply['programmes'],
+): Apply {
   return { programmes, emailBody, whatsappText, email: emails.general, whatsapp };
 }

@@ -1,7 +1,7 @@
 import type { InferResponseType } from 'hono/client';
-import { cvSentences, maxCvPartBytes } from '#src/domain/application/cv.ts';
+import { maxCvPartBytes } from '#src/domain/application/cv.ts';
 import type { api } from '#src/lib/api.ts';
-import type { FormEncoding, FormResult, SendForm } from '#src/lib/forms/send-form.ts';
+import type { FormEncoding, FormRefusal, FormResult, SendForm } from '#src/lib/forms/send-form.ts';
 import type { Attempt } from '#src/lib/sending/start-sending.ts';
 
 export type Applied = InferResponseType<typeof api.applications.$post, 201>;
@@ -12,6 +12,7 @@ type KeptPart = InferResponseType<(typeof api.applications)['cv-parts']['$post']
  * Reads the CV into `body` on the first try: phones may revoke a chosen file before a retry.
  */
 export async function sendApplication(
+  unreadable: () => FormRefusal,
   send: SendForm,
   address: string,
   body: FormData,
@@ -20,7 +21,7 @@ export async function sendApplication(
 ): Promise<FormResult<Applied>> {
   const chosen = body.get('cv');
   const cv = chosen instanceof File ? await read(chosen) : undefined;
-  if (cv === undefined) return unreadable;
+  if (cv === undefined) return { type: 'refuse', refusal: unreadable() };
   body.set('cv', cv);
   if (cv.size <= maxCvPartBytes) return send(address, body, attempt, as);
   const beginning = new FormData();
@@ -43,8 +44,3 @@ async function read(file: File): Promise<File | undefined> {
     return undefined;
   }
 }
-
-const unreadable: FormResult<Applied> = {
-  type: 'refuse',
-  refusal: { title: 'Not sent.', text: '', fields: { cv: cvSentences.unreadable } },
-};

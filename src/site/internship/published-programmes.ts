@@ -1,33 +1,28 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import json from '#published/internships.json' with { type: 'json' };
-import {
-  type ProgrammeFields,
-  type PublicProgramme,
-  type PublishedEntry,
-  publicProgramme,
-} from '#src/domain/internship/programme.ts';
+import type { Applying } from '#src/domain/application/applying.ts';
+import { applyingTo, type ProgrammeFields, type PublishedEntry } from '#src/domain/internship/programme.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 export interface PublishedProgramme {
   slug: string;
   fields: ProgrammeFields;
-  card: PublicProgramme;
+  applying: Applying;
   image: ImageMetadata | UploadedPicture | undefined;
 }
 
 export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
-  return (json as PublishedEntry[]).map((entry) => {
-    const { id, fields } = entry;
+  return (json as PublishedEntry[]).map(({ id, fields, full }) => {
     const image = shownPicture(fields.picture, images.get(id));
-    return { slug: id, fields, card: publicProgramme(entry), image };
+    return { slug: id, fields, applying: applyingTo(fields, full), image };
   });
 }
 
 /** Returns the titles of programmes open for applications, by slug. */
 export function applyChoices(programmes: readonly PublishedProgramme[]): Record<string, string> {
-  const open = programmes.filter(({ card }) => card.applying === 'open');
+  const open = programmes.filter(({ applying }) => applying === 'open');
   return Object.fromEntries(open.map(({ slug, fields }) => [slug, fields.title]));
 }

@@ -1,15 +1,19 @@
 import {
-  feeLines,
+  feeTexts,
   nextAfter,
   type ProgrammeFields,
   type PublicProgramme,
 } from '#src/domain/internship/programme.ts';
+import { en } from '#src/domain/internship/words/en.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
 import { api } from '#src/lib/api.ts';
 import { renderMarkdown } from '#src/lib/content/markdown.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { writeLines, writeParts, writePicture } from './cards.ts';
 import { fetchAsStaff } from './drafts.ts';
 import { showApplying } from './programmes.ts';
+
+const feeWords = speak('en', en);
 
 /** Fills the empty programme page with the draft named in the URL, for staff only. */
 const page = document.querySelector<HTMLElement>('[data-draft-page]');
@@ -24,8 +28,7 @@ async function show(page: HTMLElement, id: string): Promise<void> {
     return;
   }
   writeFields(page, id, draft.fields);
-  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-apply]'))
-    showApplying(link, id, draft.card.applying);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-apply]')) showApplying(link, draft.card);
   writeOthers(page, nextAfter(draft.all, draft.card, 2));
   notice?.remove();
   page.hidden = false;
@@ -45,7 +48,7 @@ async function draftOf(id: string) {
 
 function writeFields(page: HTMLElement, id: string, fields: ProgrammeFields): void {
   const { title, summary, duration, schedule } = fields;
-  writeParts(page, { title, summary, duration, schedule, ...Object.fromEntries(feeLines(fields)) });
+  writeParts(page, { title, summary, duration, schedule, ...feeTexts(feeWords, fields) });
   for (const name of ['learn', 'features', 'deliverables', 'prerequisites'] as const) {
     const section = page.querySelector(`[data-part="${name}"]`);
     const list = section?.querySelector('ul');

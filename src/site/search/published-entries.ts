@@ -142,16 +142,18 @@ async function people(): Promise<SearchEntry[]> {
 
 async function programmes(): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedProgrammes()).map(async ({ slug, fields, card, image }) => ({
+    (await publishedProgrammes()).map(async ({ slug, fields, image }) => ({
       type: 'programme' as const,
       title: fields.title,
       href: `/internships/${slug}`,
       text: fields.summary,
-      ...(totalFee(fields) !== undefined && { price: card.fee }),
+      ...priceOf(totalFee(fields)),
       ...(image && { thumbnail: await thumbnail(image) }),
     })),
   );
 }
+
+const priceOf = (fee: number | undefined) => (fee === undefined ? {} : { price: formatMoney(fee) });
 
 async function questions(): Promise<SearchEntry[]> {
   const [clients, interns] = await Promise.all([
