@@ -5,6 +5,9 @@ import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { cvRefusals } from '#src/domain/application/application.ts';
 import { maxCvBytes, maxCvPartBytes } from '#src/domain/application/cv.ts';
 import { en } from '#src/domain/application/words/en.ts';
+import { applicationWords } from '#src/domain/application/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import {
   afterResponse,
   clientAddress,
@@ -19,7 +22,7 @@ import { plainUpload } from '../plain/plain-form.ts';
 
 const pages = {
   sentPage: '/internships/applied',
-  failedHeading: 'Your application was not sent',
+  failedHeading: (language: Language) => wordsIn(language, applicationWords).notSent,
   formPage: '/internships/apply',
   longField: 'motivation',
 };

@@ -28,7 +28,7 @@ export function questionsPart(
 ${conversation.length > 0 ? html`<ul class="lines">${conversation.map((item) => wordsPart(words, item))}</ul>` : ''}
 <form method="post" action="${plainOfferAddress}">
 ${hiddenField('link', link)}
-${plainField({
+${plainField('en', {
   name: 'question',
   label: words.yourQuestion,
   hint: words.replyHint,

@@ -4,6 +4,8 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { enrolPage } from '#src/domain/dance/dance.ts';
 import { classUnknown, type EnrolmentRequest } from '#src/domain/enrolment/enrolment-request.ts';
+import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireFillTime } from '../http/require-fill-time.ts';
@@ -12,7 +14,7 @@ import { plainForm } from '../plain/plain-form.ts';
 const enrolmentForm = plainForm({
   receive: createEnrolment,
   thanks: ({ message, next }) => ({ heading: message, text: next }),
-  failedHeading: 'You are not enrolled yet',
+  failedHeading: (language) => wordsIn(language, enrolmentWords).notEnrolled,
   formPage: enrolPage,
 });
 

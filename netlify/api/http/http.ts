@@ -8,10 +8,13 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { countServerError } from '#netlify/core/health/server-errors.ts';
 import { markersWritten } from '#netlify/core/job/due.ts';
 import { logError } from '#netlify/core/log.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
 import { rejectCrossSite } from './reject-cross-site.ts';
 import { respondWithFailure } from './respond-with-failure.ts';
+
+const refused = refusals('forms');
 
 export interface ApiEnv {
   Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip' | 'requestId'> };
@@ -43,7 +46,7 @@ export function createRoutes() {
  */
 export function createApp<const P extends string>(basePath: P, ownLimit: string[] = []) {
   const app = new Hono<ApiEnv>({ strict: false }).basePath(basePath);
-  const sentence = `The request is too large: please send at most ${maxBodyBytes / 1024} kB.`;
+  const sentence = refused('requestTooLarge', { most: maxBodyBytes / 1024 });
   app.use('*', logRequest);
   app.use('*', countFaults);
   app.use('*', writeMarkers);
@@ -101,7 +104,7 @@ async function readParts(c: Context): Promise<Record<string, string | File>> {
     return await c.req.parseBody();
   } catch {
     // The platform's parser gives no reason.
-    throw new ProblemError(400, 'The form could not be read. Please send it again.');
+    throw new ProblemError(400, refused('formUnread'));
   }
 }
 

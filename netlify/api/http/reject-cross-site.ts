@@ -1,12 +1,19 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
+import { ProblemError } from '#netlify/core/errors.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
+import { plainPageWords } from '../plain/words/words.ts';
 import type { ApiEnv } from './http.ts';
-import { callLinks, respondWithPage } from './respond-with-page.ts';
+import { linked } from './linked.ts';
+import { contactLinks, respondWithPage } from './respond-with-page.ts';
 
-const heading = 'This was not sent from our site';
-const sentence =
-  'A page of another site sent this form, so nothing was done. Please send it from our own page.';
+const refused = refusals('forms');
 
 /**
  * Rejects cross-site requests. Older browsers send no such header and are let through:
@@ -14,15 +21,20 @@ const sentence =
  */
 export const rejectCrossSite = createMiddleware<ApiEnv>(async (c, next) => {
   if (c.req.header('sec-fetch-site') !== 'cross-site') return next();
-  return c.req.header('accept')?.includes('text/html') ? crossSitePage(c) : c.json({ error: sentence }, 403);
+  if (!c.req.header('accept')?.includes('text/html')) throw new ProblemError(403, refused('sentElsewhere'));
+  // The body is another site's, so its language says nothing.
+  return crossSitePage(c, 'en');
 });
 
-function crossSitePage(c: Context): Response | Promise<Response> {
+function crossSitePage(c: Context, language: Language): Response | Promise<Response> {
+  const words = wordsIn(language, plainPageWords);
+  const links = { ...contactLinks, home: hrefIn(language, '/') };
   return respondWithPage(c, {
+    language,
     status: 403,
-    heading,
-    titlePrefix: 'Error',
-    content: html`<p>${sentence}</p>
-<p>Go back and copy what you typed. Then open our page from <a href="/">the home page</a> and enter it there, or ${callLinks}.</p>`,
+    heading: words.sentElsewhere,
+    isError: true,
+    content: html`<p>${wordsIn(language, formsWords).sentElsewhere}</p>
+<p>${linked(words.openOurPage(contactValues), links)}</p>`,
   });
 }

@@ -7,9 +7,11 @@ import { belongsToDeletedUser, ProblemError } from '#netlify/core/errors.ts';
 import { logError } from '#netlify/core/log.ts';
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
-import { callUs } from '#src/domain/studio/call-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
-import { wordedFields } from '#src/lib/words/refusals.ts';
+import { refusals, wordedFields } from '#src/lib/words/refusals.ts';
+
+const refused = refusals('forms');
 
 /** An error worded for people, without internal details. */
 export interface Refusal {
@@ -30,17 +32,17 @@ export function respondWithError(error: unknown, c: Context): Response {
 export function refusalOf(error: unknown, c: Context): Refusal {
   const { error: sentence, fields, ...rest } = unworded(error, c);
   const word = refusalsIn('en');
-  const refused = { error: sentence, ...(fields && { fields }) };
+  const keys = { error: sentence, ...(fields && { fields }) };
   const english = { error: word(sentence), ...(fields && { fields: wordedFields(word, fields) }) };
-  const isKeyed = JSON.stringify(english) !== JSON.stringify(refused);
-  return { ...rest, ...english, ...(isKeyed && { refused }) };
+  const isKeyed = JSON.stringify(english) !== JSON.stringify(keys);
+  return { ...rest, ...english, ...(isKeyed && { refused: keys }) };
 }
 
 function unworded(error: unknown, c: Context): Refusal {
   if (isOutage(error)) {
     logError('The database does not answer.', error);
     c.header('retry-after', String(outageSeconds));
-    return { status: 503, ...withReference(outageSentence) };
+    return faultOf(503, 'recordsUnreachable');
   }
   if (error instanceof ProblemError) {
     const { message, fields, extra, status, retryAfterSeconds } = error;
@@ -50,24 +52,17 @@ function unworded(error: unknown, c: Context): Refusal {
   if (belongsToDeletedUser(error)) return unworded(notSignedIn(), c);
   if (error instanceof HTTPException && error.status < 500) {
     const status = error.status as ContentfulStatusCode;
-    return { status, error: error.message || 'The request could not be read.' };
+    return { status, error: error.message || refused('requestUnread') };
   }
   logError('A request failed.', error);
-  return {
-    status: 500,
-    ...withReference(`Something went wrong on our side. Please try again in a moment, or ${callUs}.`),
-  };
+  return faultOf(500, 'serverFault');
 }
 
 /** Retry-After (seconds) of an outage: most are over by then, and it spreads the returning crowd. */
 const outageSeconds = 15;
 
-const outageSentence = `We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or ${callUs}.`;
-
-/** Appends the start of the request id, by which the log has the fault, for a client who calls. */
-function withReference(sentence: string): Pick<Refusal, 'error' | 'extra'> {
-  const id = requestId();
-  if (id === undefined) return { error: sentence };
-  const reference = shortReference(id);
-  return { error: `${sentence} Reference ${reference}.`, extra: { reference } };
+/** Names a fault by the start of the request id, by which the log has it, for a client who calls. */
+function faultOf(status: 500 | 503, key: 'serverFault' | 'recordsUnreachable'): Refusal {
+  const reference = shortReference(requestId() ?? '');
+  return { status, error: refused(key, { ...contactValues, reference }), extra: { reference } };
 }

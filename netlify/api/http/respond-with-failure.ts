@@ -1,17 +1,24 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { contactValues } from '#src/domain/studio/call-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { plainPageWords } from '../plain/words/words.ts';
+import { linked } from './linked.ts';
 import { refusalOf, respondWithError } from './respond-with-error.ts';
-import { callLinks, respondWithPage } from './respond-with-page.ts';
+import { contactLinks, respondWithPage } from './respond-with-page.ts';
 
 /** Responds to an uncaught error: with a page for a followed link, with JSON for a script. */
 export async function respondWithFailure(error: Error, c: Context): Promise<Response> {
   const followsLink = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html');
   if (!followsLink) return respondWithError(error, c);
+  const language = 'en';
+  const words = wordsIn(language, plainPageWords);
   const { status, error: sentence } = refusalOf(error, c);
   return respondWithPage(c, {
+    language,
     status,
-    heading: 'We cannot show this page',
+    heading: words.notShown,
     content: html`<p>${sentence}</p>
-<p>Reload this page, or ${callLinks}.</p>`,
+<p>${linked(words.reload(contactValues), contactLinks)}</p>`,
   });
 }

@@ -4,18 +4,22 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
-import { hoursIn } from '#src/lib/words/hours.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
+import { plainPageWords } from '../plain/words/words.ts';
 
 /** HTML in which every interpolated value is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Page rendered by a function, for content that must not be in a static page or a URL. */
 export interface ResponsePage {
+  language: Language;
   status?: ContentfulStatusCode;
   heading: string;
   content: Html;
-  /** Prefix of the page title, which screen readers read before the heading: "Error". */
-  titlePrefix?: string;
+  /** True if its title begins with "Error", which screen readers read before the heading. */
+  isError?: boolean;
   style?: string;
 }
 
@@ -44,22 +48,22 @@ blockquote{margin:0;padding-left:1rem;border-left:4px solid;white-space:pre-wrap
 /** Renders a page in the studio's style. Default headers send no referrer: its URL may be private. */
 export function respondWithPage(
   c: Context,
-  { status = 200, heading, content, titlePrefix, style: own = '' }: ResponsePage,
+  { language, status = 200, heading, content, isError = false, style: own = '' }: ResponsePage,
 ): Response | Promise<Response> {
   c.header('content-security-policy', policy);
   c.header('reporting-endpoints', 'policy="/api/reports/policy"');
   return c.html(
     html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${titlePrefix === undefined ? '' : `${titlePrefix}: `}${heading} · ${site.name}</title>
+<title>${isError ? `${wordsIn(language, plainPageWords).error}: ` : ''}${heading} · ${site.name}</title>
 <style>${raw(style + own)}</style>
 </head>
 <body>
-<header><a href="/">${site.name}</a></header>
+<header><a href="${hrefIn(language, '/')}">${site.name}</a></header>
 <main>
 <h1>${heading}</h1>
 ${content}
@@ -77,6 +81,3 @@ export const contactLinks = {
   phone: `tel:${phone.number}`,
   whatsApp: whatsAppLink(site.whatsapp, ''),
 } as const;
-
-export const callLinks = html`call <a href="tel:${phone.number}">${phone.display}</a> (${hoursIn('en', site.officeHours)}) or write on
-<a href="${whatsAppLink(site.whatsapp, '')}">WhatsApp</a>`;

@@ -11,7 +11,7 @@ import { plainForm } from '../plain/plain-form.ts';
 const messageForm = plainForm({
   receive: receiveMessage,
   sentPage: '/contact/sent',
-  failedHeading: wordsIn('en', messageWords).notSent,
+  failedHeading: (language) => wordsIn(language, messageWords).notSent,
   formPage: '/contact',
   longField: 'message',
 });

@@ -5,67 +5,88 @@ import type { Confirmation } from '#netlify/core/newsletter/confirm-subscription
 import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
+import { linked } from '../http/linked.ts';
 import { type Html, respondWithPage } from '../http/respond-with-page.ts';
+import { newsletterPageWords } from './words/words.ts';
 
 /** Renders the page behind a confirmation link. The form holds the code: URLs are logged. */
 export function confirmationPage(
   c: Context,
+  language: Language,
   confirmation: Confirmation,
   token: string,
 ): Response | Promise<Response> {
+  const words = wordsIn(language, newsletterPageWords);
   switch (confirmation.kind) {
-    case 'asked':
+    case 'asked': {
+      const { email } = confirmation;
       return respondWithPage(c, {
-        heading: 'Confirm your subscription',
-        content: html`<p>We will send our newsletter to ${confirmation.email}, and show you your code for
-${newsletterDiscountPercent}% off your first booking.</p>
-${submitButton('confirm', token, 'Confirm my address')}`,
+        language,
+        heading: words.confirm,
+        content: html`<p>${words.confirmText({ email, percent: newsletterDiscountPercent })}</p>
+${submitButton('confirm', token, words.confirmAddress)}`,
       });
+    }
     case 'confirmed':
       return respondWithPage(c, {
-        heading: 'Welcome to the newsletter',
-        content: code(confirmation.discount),
+        language,
+        heading: words.welcome,
+        content: codePart(language, confirmation.discount),
       });
     case 'expired':
       return respondWithPage(c, {
+        language,
         status: 410,
-        heading: 'This link has expired',
-        content: html`<p>It worked for ${confirmationDays} days. ${subscribeAgain()}</p>`,
+        heading: words.linkExpired,
+        content: html`<p>${words.linkWorked({ days: confirmationDays })} ${subscribeAgain(language)}</p>`,
       });
     case 'unknown':
       return respondWithPage(c, {
+        language,
         status: 404,
-        heading: 'This link does not work',
-        content: html`<p>Part of it may be missing, or you have unsubscribed since.
-Please open the whole link from our email again. ${subscribeAgain()}</p>`,
+        heading: words.linkUnknown,
+        content: html`<p>${words.openWholeLink} ${subscribeAgain(language)}</p>`,
       });
   }
 }
 
 /** Asks before unsubscribing: mail programs open links automatically. */
-export function leavePage(c: Context, email: string, token: string): Response | Promise<Response> {
+export function leavePage(
+  c: Context,
+  language: Language,
+  email: string,
+  token: string,
+): Response | Promise<Response> {
+  const words = wordsIn(language, newsletterPageWords);
   return respondWithPage(c, {
-    heading: 'Unsubscribe from the newsletter?',
-    content: html`<p>We will take ${email} off the list at once.</p>
-${submitButton('unsubscribe', token, 'Unsubscribe')}`,
+    language,
+    heading: words.leave,
+    content: html`<p>${words.leaveText({ email })}</p>
+${submitButton('unsubscribe', token, words.unsubscribe)}`,
   });
 }
 
-export function leftPage(c: Context, email: string): Response | Promise<Response> {
+export function leftPage(c: Context, language: Language, email: string): Response | Promise<Response> {
+  const words = wordsIn(language, newsletterPageWords);
   return respondWithPage(c, {
-    heading: 'You have unsubscribed',
-    content: html`<p>We will no longer send the newsletter to ${email}. If we gave you a discount code, it is still valid.</p>
-<p><a href="/">Back to ${site.name}</a></p>`,
+    language,
+    heading: words.left,
+    content: html`<p>${words.leftText({ email })}</p>
+<p><a href="${hrefIn(language, '/')}">${words.backTo({ studio: site.name })}</a></p>`,
   });
 }
 
-export function unknownLeavePage(c: Context): Response | Promise<Response> {
+export function unknownLeavePage(c: Context, language: Language): Response | Promise<Response> {
+  const words = wordsIn(language, newsletterPageWords);
+  const email = site.emails.general;
   return respondWithPage(c, {
+    language,
     status: 404,
-    heading: 'This link does not work',
-    content: html`<p>Part of it may be missing. Please open it again from our email, or write to
-<a href="mailto:${site.emails.general}">${site.emails.general}</a> and we’ll take you off the list.</p>`,
+    heading: words.linkUnknown,
+    content: html`<p>${linked(words.leaveLinkUnknown({ email }), { email: `mailto:${email}` })}</p>`,
   });
 }
 
@@ -75,18 +96,17 @@ function submitButton(act: 'confirm' | 'unsubscribe', token: string, label: stri
 </form>`;
 }
 
-function code({ code, percent, expiresAt, usedByBookingId }: DiscountCode): Html {
-  if (usedByBookingId !== null) {
-    return html`<p>You are subscribed. Your code ${code} has been used for a booking; thank you.</p>`;
-  }
-  const day = formatDate(expiresAt.toISOString().slice(0, 10));
-  return html`<p>Thank you for subscribing. This code takes <strong>${percent}% off your first booking</strong>:</p>
+function codePart(language: Language, { code, percent, expiresAt, usedByBookingId }: DiscountCode): Html {
+  const words = wordsIn(language, newsletterPageWords);
+  if (usedByBookingId !== null) return html`<p>${words.codeUsed({ code })}</p>`;
+  const strong = (text: string) => html`<strong>${text}</strong>`;
+  return html`<p>${linked(words.subscribed({ percent }), { strong })}</p>
 <p class="code">${code}</p>
-<p>Enter it under “I have a discount code” when you book, with this email address. It works once, until ${day}.
-We have also sent it to you by email.</p>
-<p><a class="button" href="/pricing">See all prices</a></p>`;
+<p>${words.codeUse({ day: expiresAt.toISOString().slice(0, 10) })}</p>
+<p><a class="button" href="${hrefIn(language, '/pricing')}">${words.prices}</a></p>`;
 }
 
-function subscribeAgain(): Html {
-  return html`You can <a href="/#newsletter">subscribe again</a>: we’ll email you a new link at once.`;
+function subscribeAgain(language: Language): Html {
+  const words = wordsIn(language, newsletterPageWords);
+  return linked(words.subscribeAgain, { form: hrefIn(language, '/#newsletter') });
 }

@@ -5,16 +5,21 @@ import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubsc
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes, jsonBody } from '../http/http.ts';
 import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainForm } from '../plain/plain-form.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
+import { newsletterPageWords } from './words/words.ts';
+
+/** Language of the pages behind our links. */
+const language = 'en';
 
 const newsletterForm = plainForm({
   receive: subscribe,
   sentPage: '/newsletter/sent',
-  failedHeading: 'You are not subscribed yet',
+  failedHeading: (language) => wordsIn(language, newsletterPageWords).notSubscribed,
   formPage: '/#newsletter',
 });
 
@@ -34,19 +39,19 @@ export const newsletterRoutes = createRoutes()
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
     },
   )
-  .get('/confirm', async (c) => confirmationPage(c, await readConfirmation(tokenOf(c)), tokenOf(c)))
+  .get('/confirm', async (c) => confirmationPage(c, language, await readConfirmation(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
     afterResponse(c, dispatchMessages);
-    return confirmationPage(c, confirmation, tokenOf(c));
+    return confirmationPage(c, language, confirmation, tokenOf(c));
   })
   .get('/unsubscribe', async (c) => {
     const email = await subscriberToLeave(tokenOf(c));
-    return email === undefined ? unknownLeavePage(c) : leavePage(c, email, tokenOf(c));
+    return email === undefined ? unknownLeavePage(c, language) : leavePage(c, language, email, tokenOf(c));
   })
   .post('/unsubscribe', async (c) => {
     const email = await unsubscribe(tokenOf(c));
-    return email === undefined ? unknownLeavePage(c) : leftPage(c, email);
+    return email === undefined ? unknownLeavePage(c, language) : leftPage(c, language, email);
   });
 
 function tokenOf(c: Context<ApiEnv>): string {

@@ -9,7 +9,6 @@ import { site } from '#src/domain/studio/site.ts';
 import { paperCodeFrom } from '#src/lib/ids.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import type { Words } from '#src/lib/words/messages.ts';
 import { type ApiEnv, clientAddress, createApp } from '../http/http.ts';
 import { linked } from '../http/linked.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
@@ -33,8 +32,9 @@ export const checkPages = createApp('/verify')
 function formPage(c: Context<ApiEnv>, language: Language) {
   const words = wordsIn(language, paperCheckWords);
   return respondWithPage(c, {
+    language,
     heading: words.heading,
-    content: html`<p>${words.lead({ studio: site.name })}</p>${codeForm(words, '', undefined)}`,
+    content: html`<p>${words.lead({ studio: site.name })}</p>${codeForm(language, '', undefined)}`,
     style,
   });
 }
@@ -47,8 +47,8 @@ async function checkedPage(c: Context<ApiEnv>, code: string, language: Language)
   } catch (error) {
     const { status, error: sentence } = refusalOf(error, c);
     const heading = status === 404 ? words.unknown : words.failed;
-    const content = codeForm(words, code, sentence);
-    return respondWithPage(c, { status, heading, titlePrefix: 'Error', content, style });
+    const content = codeForm(language, code, sentence);
+    return respondWithPage(c, { language, status, heading, isError: true, content, style });
   }
   const facts = checkFacts(wordsIn(language, paperWords), paper).map(
     ([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`,
@@ -58,12 +58,13 @@ async function checkedPage(c: Context<ApiEnv>, code: string, language: Language)
     ? html`<p>${words.genuineAdvice}</p><dl>${facts}</dl>${again}`
     : html`<p>${linked(words.changedAdvice(contactValues), contactLinks)}</p><dl>${facts}</dl>${again}`;
   const heading = paper.unchanged ? words.genuine : words.changed;
-  return respondWithPage(c, { heading, content, style });
+  return respondWithPage(c, { language, heading, content, style });
 }
 
-function codeForm(words: Words<typeof paperCheckWords.en>, value: string, error: string | undefined): Html {
+function codeForm(language: Language, value: string, error: string | undefined): Html {
+  const words = wordsIn(language, paperCheckWords);
   return html`<form action="/verify">
-${plainField({
+${plainField(language, {
   name: 'code',
   label: words.code,
   hint: words.codeHint,

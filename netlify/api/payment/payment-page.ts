@@ -64,9 +64,10 @@ export function paymentPage(
   const { feeWithAmount, bookingWithAmount } = reader.words;
   const name = booking.kind === 'fee' ? feeWithAmount : bookingWithAmount;
   return respondWithPage(c, {
+    language,
     status: (refused?.status ?? 200) as ContentfulStatusCode,
     heading,
-    ...(refused && { titlePrefix: 'Error' }),
+    isError: refused !== undefined,
     style: plainFormStyle,
     content: html`${refusalNotice(refused)}
 ${content}
@@ -90,6 +91,7 @@ export function requestPage(
   const { words } = readerOf(language);
   const yourReference = words.yourReference({ reference: reference.toUpperCase() });
   return respondWithPage(c, {
+    language,
     heading: words.bookingSubmitted,
     content: html`<p>${linked(yourReference, { strong })} ${slotText(slot)}</p>
 <p>${receivedText(wordsIn(language, bookingWords), answersBy)} ${words.notCharged}</p>
@@ -111,9 +113,10 @@ export function unrequestedPage(
   const { words } = reader;
   const name = (kind === 'fee' ? words.feeOf : words.bookingOf)({ reference: reference.toUpperCase() });
   return respondWithPage(c, {
+    language,
     status: (refused?.status ?? 200) as ContentfulStatusCode,
     heading: waits === 'payment' ? words.toPay({ due }) : words.nothingToPay,
-    ...(refused && { titlePrefix: 'Error' }),
+    isError: refused !== undefined,
     style: plainFormStyle,
     content: html`${refusalNotice(refused)}<p>${name}${paid > 0 ? ` ${words.receivedSoFar({ paid })}` : ''}</p>
 ${
@@ -134,6 +137,7 @@ export function unknownPaymentPage(
   refusal: string,
 ): Response | Promise<Response> {
   return respondWithPage(c, {
+    language,
     status: 404,
     heading: readerOf(language).words.linkUnknown,
     content: html`<p>${refusalsIn(language)(refusal)}</p>${help(language)}`,
@@ -227,14 +231,14 @@ interface Payable {
 }
 
 function payForm(
-  { words }: Reader,
+  { language, words }: Reader,
   { reference, kind, phone, next }: Payable,
   refused: RefusedRetry | undefined,
   label: ButtonLabel,
 ): Html {
   const phoneHint = kind === 'fee' ? words.phoneForFee : words.phoneForBooking;
   return html`<form method="post" action="${paymentPageAddress(reference)}">
-${plainField({
+${plainField(language, {
   name: 'phone',
   label: phone === '' ? words.phone : words.otherNumber,
   hint: phone === '' ? undefined : phoneHint({ phone }),
@@ -246,7 +250,7 @@ ${plainField({
   autoComplete: 'tel',
   maxLength: maxPhoneLength,
 })}
-${plainField({
+${plainField(language, {
   name: 'amount',
   label: words.otherAmount,
   hint: words.otherAmountHint({ next }),

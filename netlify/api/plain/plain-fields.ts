@@ -1,4 +1,7 @@
 import { html, raw } from 'hono/html';
+import { formsWords } from '#src/lib/forms/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Html } from '../http/respond-with-page.ts';
 
 interface PlainField {
@@ -17,7 +20,7 @@ interface PlainField {
 
 type Attributes = Record<string, string | number | boolean | undefined>;
 
-export function plainField(field: PlainField): Html {
+export function plainField(language: Language, field: PlainField): Html {
   const { name, label, hint, error, value, optional = false, required = !optional, rows, ...own } = field;
   const control = attributesOf({
     id: name,
@@ -29,7 +32,7 @@ export function plainField(field: PlainField): Html {
     ...(required && { required: '' }),
   });
   return html`<div class="field">
-<label for="${name}">${label}${optional ? html` <span class="small">(optional)</span>` : ''}</label>
+<label for="${name}">${label}${optional ? html` <span class="small">${wordsIn(language, formsWords).optional}</span>` : ''}</label>
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}
 ${
@@ -45,8 +48,9 @@ export function hiddenField(name: string, value: string | number): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }
 
-export function honeypotField(): Html {
-  return html`<p class="unseen" aria-hidden="true"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></p>`;
+export function honeypotField(language: Language): Html {
+  const { leaveEmpty } = wordsIn(language, formsWords);
+  return html`<p class="unseen" aria-hidden="true"><label>${leaveEmpty} <input name="website" tabindex="-1" autocomplete="off"></label></p>`;
 }
 
 /** Renders attributes. Names are ours; values are untrusted and escaped. */

@@ -3,16 +3,24 @@ import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
+import { refusalsIn } from '#netlify/core/refusal-words.ts';
+import { contactValues } from '#src/domain/studio/call-words.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
+import { wordedFields } from '#src/lib/words/refusals.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType } from '../http/http.ts';
 import { storable } from '../http/json.ts';
+import { linked } from '../http/linked.ts';
 import { type Refusal, refusalOf } from '../http/respond-with-error.ts';
-import { callLinks, respondWithPage } from '../http/respond-with-page.ts';
+import { contactLinks, respondWithPage } from '../http/respond-with-page.ts';
+import { plainPageWords } from './words/words.ts';
 
 export interface FormPages {
-  failedHeading: string;
+  failedHeading: (language: Language) => string;
   formPage: string;
   /** Field whose text is long enough to be shown again for copying. */
   longField?: string;
@@ -31,21 +39,24 @@ interface Thanks {
 export type PlainForm<T> = FormPages & {
   /** Validates and stores the form; `address` is the sender's IP address. Throws ProblemError. */
   receive: (body: unknown, address: string) => Promise<T>;
-} & (SentPage | { thanks: (received: T) => Thanks });
+} & (SentPage | { thanks: (received: T, language: Language) => Thanks });
 
 /** Handles a native form submission with HTML pages; passes other requests on. */
 export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded') return next();
     const typed = Object.fromEntries(new URLSearchParams(await c.req.text()));
+    const language = 'en';
     let received: T;
     try {
       received = await form.receive(storable(typed), clientAddress(c));
     } catch (error) {
-      return refusalPage(c, form, refusalOf(error, c), typed);
+      return refusalPage(c, language, form, refusalOf(error, c), typed);
     }
     afterResponse(c, dispatchMessages);
-    return 'sentPage' in form ? c.redirect(form.sentPage, 303) : thanksPage(c, form, form.thanks(received));
+    return 'sentPage' in form
+      ? c.redirect(hrefIn(language, form.sentPage), 303)
+      : thanksPage(c, language, form, form.thanks(received, language));
   });
 }
 
@@ -56,12 +67,13 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
 export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
+    const language = 'en';
     if (!c.req.header('accept')?.includes('text/html')) return;
     // A copy, because the original's headers may still change.
     const answer = c.res.clone();
     c.res = answer.ok
-      ? c.redirect(pages.sentPage, 303)
-      : await refusalPage(c, pages, await readRefusal(answer), await readTypedFields(c));
+      ? c.redirect(hrefIn(language, pages.sentPage), 303)
+      : await refusalPage(c, language, pages, await readRefusal(answer), await readTypedFields(c));
   });
 }
 
@@ -75,10 +87,11 @@ async function readTypedFields(c: Context<ApiEnv>): Promise<Record<string, strin
 }
 
 /** Renders the result. A reload submits the form again, which is a no-op. */
-function thanksPage(c: Context, { formPage }: FormPages, { heading, text }: Thanks) {
-  const content = html`<p>${text}</p><p><a href="${formPage}">Send another one</a></p>
-<p><a class="button" href="/">Return to Home</a></p>`;
-  return respondWithPage(c, { status: 201, heading, content });
+function thanksPage(c: Context, language: Language, { formPage }: FormPages, { heading, text }: Thanks) {
+  const words = wordsIn(language, plainPageWords);
+  const content = html`<p>${text}</p><p><a href="${hrefIn(language, formPage)}">${words.sendAnother}</a></p>
+<p><a class="button" href="${hrefIn(language, '/')}">${words.toHome}</a></p>`;
+  return respondWithPage(c, { language, status: 201, heading, content });
 }
 
 async function readRefusal(answer: Response): Promise<Refusal> {
@@ -88,23 +101,28 @@ async function readRefusal(answer: Response): Promise<Refusal> {
 
 async function refusalPage(
   c: Context,
+  language: Language,
   { failedHeading, formPage, longField = '' }: FormPages,
-  { status, error, fields = {}, refused }: Refusal,
+  { status, error, fields = {}, refused = { error, fields } }: Refusal,
   typed: Record<string, string>,
 ): Promise<Response> {
-  const sentences = withoutRepeats(fields, formsWords.en.orEmail).map(
-    ([, sentence]) => html`<li>${sentence}</li>`,
-  );
+  const words = wordsIn(language, plainPageWords);
+  const word = refusalsIn(language);
+  const sentences = withoutRepeats(
+    wordedFields(word, refused.fields ?? {}, fields),
+    wordsIn(language, formsWords).orEmail,
+  ).map(([, sentence]) => html`<li>${sentence}</li>`);
   const text = typed[longField] ?? '';
+  const links = { ...contactLinks, form: hrefIn(language, formPage) };
   // No field is marked on this page; the sentences follow instead.
-  const why = refused?.error === fieldsWrong ? 'Please change this and send it again:' : error;
+  const why = refused.error === fieldsWrong ? words.changeThis : word(refused.error, error);
   return respondWithPage(c, {
+    language,
     status,
-    heading: failedHeading,
+    heading: failedHeading(language),
     content: html`<p>${why}</p>
 ${sentences.length > 0 ? html`<ul>${sentences}</ul>` : ''}
-<p>Your browser’s Back button takes you to the form as you filled it in.
-<a href="${formPage}">Start with an empty form</a>, or ${callLinks}.</p>
-${text.trim() === '' ? '' : html`<h2>What you wrote</h2><blockquote>${text}</blockquote>`}`,
+<p>${linked(words.backToForm(contactValues), links)}</p>
+${text.trim() === '' ? '' : html`<h2>${words.written}</h2><blockquote>${text}</blockquote>`}`,
   });
 }

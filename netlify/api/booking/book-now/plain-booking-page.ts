@@ -68,9 +68,10 @@ export function plainBookingPage(c: Context, page: PlainBookingPage): Response |
   const empty = priced.view.rows.length === 0;
   const email = site.emails.bookings;
   return respondWithPage(c, {
+    language,
     status,
     heading: own.heading,
-    ...(problem && { titlePrefix: own.error }),
+    isError: problem !== undefined,
     style: plainFormStyle,
     content: html`${problem ? problemNotice(language, problem) : ''}
 ${orderNotice(page)}
@@ -134,7 +135,7 @@ function detailFields(page: PlainBookingPage): Html {
     name: BookingField,
     more: { hint?: string; optional?: boolean; required?: boolean; min?: string; max?: string } = {},
   ): Html =>
-    plainField({
+    plainField(language, {
       name,
       label: words[fieldLabels[name]],
       ...bookingFields[name],
@@ -165,7 +166,7 @@ ${field('message')}
 ${pricesToConfirm(page)}${orderParts(page)}
 <p>${wordsIn(language, plainBookingWords).method({ method: words.mobileMoney, networks: words.networks })}</p>
 ${field('discountCode')}
-${honeypotField()}
+${honeypotField(language)}
 ${isPayable(sum) ? html`<p>${words.chargedByPin}</p>` : ''}
 <p>${linked(words.consent, consentLinks)}</p>
 ${orderTotal(language, priced)}

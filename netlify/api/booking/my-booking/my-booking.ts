@@ -38,12 +38,13 @@ const refundQuery = validator('query', ({ refund, sum }) => ({
   ...(typeof sum === 'string' && { sum }),
 }));
 
-const words = wordsIn('en', ownBookingWords);
-
 const linkForm = plainForm({
   receive: (body, address) => sendBookingLinks(body, { address, now: new Date() }),
-  thanks: () => ({ heading: words.linkSent, text: words.linkSentText(contactValues) }),
-  failedHeading: words.linkNotSent,
+  thanks(_, language) {
+    const words = wordsIn(language, ownBookingWords);
+    return { heading: words.linkSent, text: words.linkSentText(contactValues) };
+  },
+  failedHeading: (language) => wordsIn(language, ownBookingWords).linkNotSent,
   formPage: '/booking',
 });
 

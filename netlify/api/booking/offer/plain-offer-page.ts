@@ -33,12 +33,13 @@ const words = wordsIn(language, ownBookingWords);
 
 export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
   return respondWithPage(c, {
+    language,
     status: refused?.status ?? 200,
     heading: page.openHeading,
-    ...(refused && { titlePrefix: 'Error' }),
+    isError: refused !== undefined,
     style: plainFormStyle,
     content: html`<form method="post" action="${plainOfferAddress}">
-${plainField({
+${plainField(language, {
   name: 'link',
   label: page.link,
   hint: page.linkHint,
@@ -71,9 +72,10 @@ export function bookingPage(
 ): Response | Promise<Response> {
   const { reference, kind, order } = booking;
   return respondWithPage(c, {
+    language,
     status: refused?.status ?? (isAsked ? 201 : 200),
     heading: kind === 'fee' ? page.feeHeading : page.bookingHeading,
-    ...(refused && { titlePrefix: 'Error' }),
+    isError: refused !== undefined,
     style: plainFormStyle,
     content: html`${refused && !fieldError(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
 ${isAsked ? html`<p class="notice" role="status">${wordsIn('en', conversationWords).sent}</p>` : ''}
@@ -156,7 +158,7 @@ ${phoneField(phone, refused)}
 }
 
 function phoneField(phone: string, refused: Shown['refused']): Html {
-  return plainField({
+  return plainField(language, {
     name: 'phone',
     // A foreign number, as dancers may enrol with, cannot receive mobile money requests.
     label: phone === '' ? words.mobileMoneyNumber : words.otherNumber,

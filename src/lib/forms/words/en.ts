@@ -45,6 +45,16 @@ export const en = {
   },
   filesUnavailable:
     'Not sent: we cannot store files just now. Please try again in a few minutes, or call us on {phone} ({hours:hours}) or write on {whatsApp}.',
+  // Faults of ours; {reference} is what the log has.
+  serverFault:
+    'Something went wrong on our side. Please try again in a moment, or call us on {phone} ({hours:hours}) or write on {whatsApp}. Reference {reference}.',
+  recordsUnreachable:
+    'We cannot reach our records at the moment. Nothing you typed is lost: please try again in a minute, or call us on {phone} ({hours:hours}) or write on {whatsApp}. Reference {reference}.',
+  requestUnread: 'The request could not be read.',
+  requestTooLarge: 'The request is too large: please send at most {most} kB.',
+  formUnread: 'The form could not be read. Please send it again.',
+  sentElsewhere:
+    'A page of another site sent this form, so nothing was done. Please send it from our own page.',
   sentOtherBefore: 'You sent this before with other details. Please reload the page and send it again.',
   copied: 'Copied',
   notCopied: 'Not copied',

@@ -3,8 +3,6 @@ import type { Messages } from '#src/lib/words/messages.ts';
 /** The plain form for a booking, which works without scripts. */
 export const en = {
   heading: 'Book your session',
-  // Before the title of the page if something is wrong.
-  error: 'Error',
   send: 'Send',
   checkCart: 'Please check your cart',
   cartEmpty: 'Your cart is empty.',

@@ -1,0 +1,35 @@
+import type { Messages } from '#src/lib/words/messages.ts';
+
+/** Pages behind the links of newsletters. */
+export const en = {
+  notSubscribed: 'You are not subscribed yet',
+
+  confirm: 'Confirm your subscription',
+  confirmText:
+    'We will send our newsletter to {email}, and show you your code for {percent}% off your first booking.',
+  confirmAddress: 'Confirm my address',
+  welcome: 'Welcome to the newsletter',
+  subscribed:
+    'Thank you for subscribing. This code takes <strong>{percent}% off your first booking</strong>:',
+  // “I have a discount code” is a button on /book-now.
+  codeUse:
+    'Enter it under “I have a discount code” when you book, with this email address. It works once, until {day:date}. We have also sent it to you by email.',
+  codeUsed: 'You are subscribed. Your code {code} has been used for a booking; thank you.',
+  prices: 'See all prices',
+  linkExpired: 'This link has expired',
+  linkWorked: 'It worked for {days} days.',
+  linkUnknown: 'This link does not work',
+  openWholeLink:
+    'Part of it may be missing, or you have unsubscribed since. Please open the whole link from our email again.',
+  subscribeAgain: 'You can <form>subscribe again</form>: we’ll email you a new link at once.',
+
+  leave: 'Unsubscribe from the newsletter?',
+  leaveText: 'We will take {email} off the list at once.',
+  unsubscribe: 'Unsubscribe',
+  left: 'You have unsubscribed',
+  leftText:
+    'We will no longer send the newsletter to {email}. If we gave you a discount code, it is still valid.',
+  backTo: 'Back to {studio}',
+  leaveLinkUnknown:
+    'Part of it may be missing. Please open it again from our email, or write to <email>{email}</email> and we’ll take you off the list.',
+} as const satisfies Messages;
