@@ -112,6 +112,24 @@ test('a message within two seconds is refused with a phone number, and can be se
   expect(await subjectsTo(request, visitor)).toEqual([expect.stringMatching(/^We received your message/)]);
 });
 
+test('without its words file, a link fills the form, and a sent message is forgotten', async ({
+  page,
+  request,
+}) => {
+  const visitor = newVisitor();
+  await page.route('**/_astro/words/**', (route) => route.abort());
+  await page.goto('/contact?service=videography&category=event-coverage&tier=premium');
+  await expect(page.getByLabel('Subject')).toHaveValue('Videography event coverage (Premium)');
+  await writeWithinAMinute(page, visitor);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await mailTo(request, visitor, /^We received your message/);
+  await page.goto('/contact');
+  await expect(page.getByLabel('Full name')).toBeEditable();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,6 @@ import { bookNowPart } from '#src/site/booking/book-now/words/words.ts';
 import { myBookingPart } from '#src/site/booking/my-booking/words/words.ts';
 import { chatPart } from '#src/site/chat/words/words.ts';
 import { conversationPart } from '#src/site/conversation/words/words.ts';
-import { messagePageWords } from '#src/site/message/words/words.ts';
 import { paperPart } from '#src/site/paper/words/words.ts';
 import { paymentPart } from '#src/site/payment/page/words/words.ts';
 import { sharePart } from '#src/site/payment/share/words/words.ts';
@@ -31,7 +30,6 @@ export const parts: Readonly<Record<string, Part>> = {
     enrolment: enrolmentWords,
     forms: formsWords,
     message: messageWords,
-    'message-page': messagePageWords,
   },
   'free-dates': {
     availability: availabilityWords,

@@ -6,13 +6,8 @@ import type { FormRefusal } from '#src/lib/forms/send-form.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { isRestored } from '#src/lib/sending/sending.ts';
 import { wordsOf } from '#src/lib/words/refusals.ts';
+import { applicationDraft } from './application-draft.ts';
 import { sendApplication } from './send-application.ts';
-
-/** Fields restored after a reload; browsers do not allow this for files. */
-const draft = {
-  key: 'fts_application_draft',
-  fields: ['name', 'email', 'phone', 'programme', 'availability', 'motivation', 'portfolio'],
-};
 
 export interface ApplicationForm {
   form: HTMLFormElement;
@@ -29,7 +24,7 @@ export function startApplication(): ApplicationForm {
   if (!form || !(programme instanceof HTMLSelectElement))
     throw new Error('There is no application form on this page.');
   const sender = startForm(form, {
-    draft,
+    draft: applicationDraft,
     as: 'multipart',
     sendBy: (...given) => sendApplication(() => unreadable(form), ...given),
     tooMuchForBrowser: () => cvTooLargeNow(form),

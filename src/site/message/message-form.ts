@@ -4,6 +4,7 @@ import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
 import { startForm } from '#src/lib/forms/start-form.ts';
 import { prepareToasts, showToast } from '#src/lib/toast.ts';
 import { type SpokenCatalogues, wordsOf } from '#src/lib/words/refusals.ts';
+import { messageDraft } from './message-draft.ts';
 import type { Prefill } from './prefill.ts';
 
 type Received = InferResponseType<typeof api.contact.$post, 201>;
@@ -13,7 +14,9 @@ const query = new URLSearchParams(location.search);
 
 if (['service', 'occasion', 'message'].some((topic) => query.has(topic)))
   // Without them the visitor writes all words.
-  import('./prefill.ts').then(({ readOpening }) => readOpening(query)).then(start, () => start());
+  import('./prefill.ts')
+    .then(({ readOpening }) => readOpening(form?.dataset['messageForm'] ?? '', query))
+    .then(start, () => start());
 else start();
 
 function start(opening?: Prefill): void {
@@ -25,19 +28,15 @@ function start(opening?: Prefill): void {
 function startMessage(form: HTMLFormElement, opening?: Prefill): void {
   prepareToasts();
   startForm<Received>(form, {
-    draft: {
-      key: 'fts_message_draft',
-      fields: ['name', 'email', 'phone', 'subject', 'message'],
-      first: { ...opening },
-    },
+    draft: { ...messageDraft, first: { ...opening } },
     thanks: (_, words) => thanksIn(words),
     onSent: (_, words) => showToast({ ...thanksIn(words), tone: 'success' }),
   });
 }
 
 function thanksIn(words: SpokenCatalogues): { title: string; text: string } {
-  const { received, replySoon } = wordsOf(words, 'message-page');
-  return { title: received, text: replySoon };
+  const { received, contactSoon } = wordsOf(words, 'message');
+  return { title: received, text: contactSoon };
 }
 
 function prefillLinks(root: HTMLElement, { subject, message }: Prefill): void {

@@ -1,8 +1,8 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { loadWords } from '#src/lib/words/load-words.ts';
-import { wordsOf } from '#src/lib/words/refusals.ts';
-import type { MessagePageWords } from './words/en.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import type { en, MessagePageWords } from './words/en.ts';
 
 export interface Prefill {
   subject: string;
@@ -54,10 +54,10 @@ export function chatQuestion(words: MessagePageWords, query: URLSearchParams): P
   return message ? { subject: words.chatSubject, message } : undefined;
 }
 
-/** Words the message that a link is about; undefined if it names none. */
-export async function readOpening(query: URLSearchParams): Promise<Prefill | undefined> {
-  const words = await loadWords('forms');
-  return openingWords(wordsOf(words, 'message-page'), query);
+/** Words the message that a link is about; undefined if it names none. `messages`: JSON of the page. */
+export function readOpening(messages: string, query: URLSearchParams): Prefill | undefined {
+  const written: typeof en = JSON.parse(messages);
+  return openingWords(speak(document.documentElement.lang as Language, written), query);
 }
 
 /** Prefills a message from a query; undefined without a topic. */

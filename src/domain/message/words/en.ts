@@ -12,6 +12,8 @@ export const en = {
   // Stored with each message: the sender agrees to it by sending.
   consent:
     'By sending this you agree that we keep your message and how to reach you for {months} months, to reply to you.',
+  received: 'Thank you! Your message has been received.',
+  contactSoon: 'We will contact you shortly.',
   notSent: 'Your message was not sent',
 } as const satisfies Messages;
 

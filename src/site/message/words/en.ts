@@ -4,8 +4,6 @@ export const en = {
   subject: 'Subject',
   message: 'Message',
   privacy: 'More in our <privacy>privacy policy</privacy>.',
-  received: 'Thank you! Your message has been received.',
-  replySoon: 'We will contact you shortly.',
   // Opening words of a message, from the page that links to the form. Visitors edit and send them.
   packageSubject: '{service} {package} ({tier})',
   packageMessage: 'I am interested in the {tier} package for {package} in {service}.',
@@ -20,11 +18,5 @@ export const en = {
   offerWanted: 'I am interested in {offer}.',
   chatSubject: 'A question from the chat',
 } as const satisfies Messages;
-
-declare module '#src/lib/words/messages.ts' {
-  interface Catalogues {
-    'message-page': typeof en;
-  }
-}
 
 export type MessagePageWords = Words<typeof en>;

@@ -1,0 +1,4 @@
+import { forget } from '#src/lib/storage/session-memory.ts';
+import { applicationDraft } from './application-draft.ts';
+
+forget(applicationDraft.key);
