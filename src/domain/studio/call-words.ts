@@ -1,4 +1,3 @@
-import { hoursIn } from '#src/lib/words/hours.ts';
 import { site } from './site.ts';
 
 /** Calls to action: a number always comes with its hours and an alternative that is always open. */
@@ -16,17 +15,5 @@ export const contactValues = {
   whatsApp,
 } as const;
 
-const officeHours = hoursIn('en', site.officeHours);
-
-const phoneText = `${first.display} (${officeHours})`;
-
-/** End of a sentence: "Please …". */
-export const callUs = `call us on ${phoneText} or write on ${whatsApp}`;
-
 /** Starts a WhatsApp message sent from a page. */
 export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;
-
-const callOrWrite = `call ${first.display} or ${second.display} (${officeHours}), or write on ${whatsApp}.`;
-
-/** End of an email whose replies are read. */
-export const replyOrCall = `Reply to this email, ${callOrWrite}`;

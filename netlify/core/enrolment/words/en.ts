@@ -1,6 +1,6 @@
 import type { Messages, Words } from '#src/lib/words/messages.ts';
 
-/** What we answer and write to a dancer, by email or text message. */
+/** Answers, emails and text messages to a dancer. */
 export const en = {
   // Answer to an enrolment, on the page and in the email.
   submitted: 'Enrollment submitted for {name}! Payment required: {price:money}.',
