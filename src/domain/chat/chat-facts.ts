@@ -4,10 +4,9 @@ import { ruleWords } from '#src/domain/payment/deposit-words.ts';
 import { paymentRuleWords } from '#src/domain/payment/rules/words/words.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
-import { moneyIn } from '#src/lib/words/formats.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { chatFactsWords } from './words/words.ts';
+import { chatWords } from './words/words.ts';
 
 /** Facts that a reply can use in braces, such as "{hours}". */
 export const placeholders = [
@@ -34,15 +33,19 @@ export function chatFacts(
   site: Site,
   fullProductionsFrom: number,
 ): ChatFacts {
-  const words = wordsIn(language, chatFactsWords);
+  const words = wordsIn(language, chatWords);
   const rules = ruleWords(wordsIn(language, paymentRuleWords));
-  const sum = fullProductionsFrom;
+  const { fullProductions, fullProductionsBeforeVat } = words;
+  const lowestPrice = (skuStart: string) => {
+    const amount = lowestAmount(book, skuStart);
+    return amount === undefined ? words.priceOnRequest : words.lowestPrice({ amount });
+  };
   return {
-    lowestSession: lowestPrice(language, book, 'sessions/'),
-    lowestPhotography: lowestPrice(language, book, 'sessions/photography/'),
-    fullProductions: site.vatRegistered
-      ? words.fullProductionsBeforeVat({ sum })
-      : words.fullProductions({ sum }),
+    lowestSession: lowestPrice('sessions/'),
+    lowestPhotography: lowestPrice('sessions/photography/'),
+    fullProductions: (site.vatRegistered ? fullProductionsBeforeVat : fullProductions)({
+      amount: fullProductionsFrom,
+    }),
     hours: hoursIn(language, site.hours),
     officeHours: hoursIn(language, site.officeHours),
     phone1: unbroken(site.phones[0].display),
@@ -59,13 +62,12 @@ function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }
 
-/** Returns the lowest price under a SKU prefix as text; withdrawn items are ignored. */
-function lowestPrice(language: Language, book: PriceBook, skuStart: string): string {
+/** Returns the lowest amount under a SKU prefix; withdrawn items are ignored. */
+function lowestAmount(book: PriceBook, skuStart: string): number | undefined {
   const amounts = [...book.values()]
     .filter((entry) => entry.sku.startsWith(skuStart) && entry.price.kind !== 'on-request')
     .map((entry) => lowerBound(entry.price));
-  if (amounts.length === 0) return wordsIn(language, chatFactsWords).onRequest;
-  return moneyIn(language, Math.min(...amounts));
+  return amounts.length === 0 ? undefined : Math.min(...amounts);
 }
 
 export function unknownPlaceholder(text: string): string | undefined {

@@ -1,14 +1,9 @@
 import { type FormatKind, type FormattedValue, formatted } from './formats.ts';
 import type { Language } from './languages.ts';
+import { type PluralForms, pluralForm } from './plain-message.ts';
 
 /** Message: a sentence with `{values}` and `<links>`, or a sentence per plural form of `{count}`. */
 type Message = string | PluralForms;
-
-interface PluralForms {
-  /** Absent in Kinyarwanda, whose sentences do not change with the count. */
-  readonly one?: string;
-  readonly other: string;
-}
 
 /** Catalogue as written: sentences by key (docs/words.md, Messages). */
 export type Messages = Readonly<Record<string, Message>>;
@@ -91,12 +86,6 @@ function spokenMessage(
   if (typeof message !== 'string')
     return (values) => filledWith(pluralForm(language, message, Number(values['count'])), values);
   return message.includes('{') ? (values) => filledWith(message, values) : message;
-}
-
-function pluralForm(language: Language, message: PluralForms, count: number): string {
-  // An engine without a language counts by another's rules; messages of that language have one form.
-  const form = new Intl.PluralRules(language).select(count) as keyof PluralForms;
-  return message[form] ?? message.other;
 }
 
 /** Splits a sentence at its links: "See <terms>the terms</terms>." has three parts. */

@@ -1,6 +1,7 @@
-import { addLine, countItems, itemsText } from '#src/domain/cart/cart.ts';
+import { addLine, countItems } from '#src/domain/cart/cart.ts';
 import { cartStore } from './cart-store.ts';
 import { showInCart } from './in-cart.ts';
+import { cartText } from './link-words.ts';
 import { offeredLine } from './offered-line.ts';
 
 /**
@@ -28,11 +29,10 @@ function add(button: HTMLButtonElement): void {
   const after = addLine(before, line);
   cartStore.set(after);
   showInCart(button);
+  const { name } = line;
   const count = countItems(after);
-  announcer.textContent =
-    count === countItems(before)
-      ? `${line.name}: the cart cannot take more of this.`
-      : `Added to cart: ${line.name}. ${itemsText(count)} in the cart.`;
+  const isFull = count === countItems(before);
+  announcer.textContent = isFull ? cartText('cartFull', { name }) : cartText('nowInCart', { name, count });
 }
 
 cartStore.subscribe(() => showInCart());

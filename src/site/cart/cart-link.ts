@@ -1,12 +1,11 @@
-import { countItems, itemsText } from '#src/domain/cart/cart.ts';
+import { countItems } from '#src/domain/cart/cart.ts';
 import { cartStore } from './cart-store.ts';
-
-const links = document.querySelectorAll('[data-cart-link]');
+import { cartLinks, cartText } from './link-words.ts';
 
 cartStore.subscribe((cart) => {
   const count = countItems(cart);
-  for (const link of links) {
-    link.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${itemsText(count)}`);
+  for (const link of cartLinks) {
+    link.setAttribute('aria-label', count === 0 ? cartText('cart') : cartText('cartWithItems', { count }));
     const badge = link.querySelector<HTMLElement>('[data-cart-count]');
     if (badge === null) continue;
     badge.textContent = String(count);

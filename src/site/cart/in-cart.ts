@@ -6,8 +6,8 @@ import { offeredLine } from './offered-line.ts';
 let isDue = false;
 
 /**
- * Updates all add buttons to "Added to cart (2)", in the page's own wording: the pressed one first,
- * the others (there are dozens) in one batch after the next paint.
+ * Updates all add buttons to "Added to cart (2)": the pressed one first, the others (there are dozens)
+ * in one batch after the next paint.
  */
 export function showInCart(pressed?: HTMLElement): void {
   if (pressed) mark(pressed, countOf(cartStore.get(), offeredLine(pressed)));
@@ -24,10 +24,10 @@ function showAll(): void {
 }
 
 function mark(button: HTMLElement, count: number): void {
-  const label = button.querySelector('[data-label]');
+  const label = button.querySelector<HTMLElement>('[data-label]');
   if (label === null) return;
-  const usual = (label.textContent ?? '').replace(/^Added\b/, 'Add').replace(/ \(\d+\)$/, '');
-  const text = count === 0 ? usual : `${usual.replace(/^Add\b/, 'Added')} (${count})`;
+  const { label: usual = '', added = '' } = label.dataset;
+  const text = count === 0 ? usual : added.replace('{count}', String(count));
   if (label.textContent !== text) label.textContent = text;
   button.toggleAttribute('data-in-cart', count > 0);
 }

@@ -1,4 +1,4 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export const chatFactsWords = { en, fr };
+export const chatWords = { en, fr };
