@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '#src/components/forms/Field.tsx';
-import { filterLabel, type GalleryCategory, galleryCategories } from '#src/domain/gallery/gallery.ts';
+import { type GalleryCategory, galleryCategories } from '#src/domain/gallery/gallery.ts';
+import { en as kinds } from '#src/domain/gallery/words/en.ts';
 
-const categories = Object.fromEntries(galleryCategories.map((category) => [category, filterLabel(category)]));
+const categories = Object.fromEntries(galleryCategories.map((category) => [category, kinds[category]]));
 
 interface CategoryFieldProps {
   name: string;

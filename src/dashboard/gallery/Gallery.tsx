@@ -1,8 +1,9 @@
 import '../lists/table/grid.css';
 import './gallery.css';
 import type { ReactNode } from 'react';
-import { filterLabel, toCategory } from '#src/domain/gallery/gallery.ts';
+import { toCategory } from '#src/domain/gallery/gallery.ts';
 import type { GalleryFields as Fields } from '#src/domain/gallery/gallery-item.ts';
+import { en as kinds } from '#src/domain/gallery/words/en.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { plural } from '#src/lib/text.ts';
 import { Tag } from '../records/Tag.tsx';
@@ -63,7 +64,7 @@ function PictureFacts({ item }: { item: StaffShelfEntry<Fields> }): ReactNode {
   const { category, alt } = item.fields;
   return (
     <p className="tile__tags">
-      <span className="soft small">{filterLabel(category)}</span>
+      <span className="soft small">{kinds[category]}</span>
       <EntryTags entry={item} />
       {alt === '' && <Tag tone="bad">No description</Tag>}
     </p>

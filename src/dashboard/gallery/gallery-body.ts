@@ -1,5 +1,5 @@
-import { filterLabel } from '#src/domain/gallery/gallery.ts';
 import type { Focus, GalleryFields } from '#src/domain/gallery/gallery-item.ts';
+import { en as kinds } from '#src/domain/gallery/words/en.ts';
 import type { ShelfPicture } from '#src/domain/shelf/shelf-picture.ts';
 
 export function galleryBody({ focusX, focusY, picture, ...texts }: Record<string, string>) {
@@ -15,7 +15,7 @@ export function galleryBody({ focusX, focusY, picture, ...texts }: Record<string
 export function galleryText(name: keyof GalleryFields, value: unknown): string | undefined {
   switch (name) {
     case 'category':
-      return filterLabel(value as GalleryFields['category']);
+      return kinds[value as GalleryFields['category']];
     case 'focus':
       return focusText(value as Focus);
     case 'picture':

@@ -12,19 +12,6 @@ export type GalleryFilter = GalleryCategory | 'all';
 
 export const galleryFilters: readonly GalleryFilter[] = ['all', ...galleryCategories];
 
-const labels: Record<GalleryFilter, string> = {
-  all: 'All',
-  images: 'Images',
-  videography: 'Videography',
-  audio: 'Audio',
-  'handcrafted-frames': 'Handcrafted Frames',
-  'handicrafted-statue': 'Handicrafted Statue',
-};
-
-export function filterLabel(filter: GalleryFilter): string {
-  return labels[filter];
-}
-
 export function toCategory(text: string): GalleryCategory {
   return galleryCategories.find((category) => category === text) ?? 'images';
 }

@@ -2,6 +2,8 @@ import type { PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
 import { galleryParts, hasWordsAbove, isLarge } from '#src/domain/gallery/gallery-parts.ts';
 import { picturesOf, readPart } from '#src/domain/gallery/wall-pages.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { filled } from '#src/lib/words/plain-message.ts';
 import { setExternalLink } from '#src/site/gallery/external-link.ts';
 import { type PictureFiles, uploadedPicture } from '#src/site/gallery/picture-files.ts';
 import { type PicturePlace, pictureSizes } from '#src/site/gallery/picture-sizes.ts';
@@ -27,7 +29,16 @@ export async function showGallery(gallery: HTMLElement, items: readonly PublicGa
     showCards(
       list,
       hung,
-      (card, item, position) => showPiece(card, item, series ? placeOf(position) : 'column'),
+      (card, item, position) => {
+        showPiece(card, item, series ? placeOf(position) : 'column');
+        setCardLink(
+          card.querySelector('[data-shop]'),
+          gallery.dataset['shopName'],
+          item.title,
+          item.externalLink,
+        );
+        setCardLink(card.querySelector('[data-film]'), gallery.dataset['filmName'], item.title, item.video);
+      },
       model,
     );
     if (series) series.dataset['above'] = String(hasWordsAbove(hung.length));
@@ -51,8 +62,6 @@ function listsOf(gallery: HTMLElement, drafts: readonly Draft[]): (name: string)
 
 function showPiece(card: HTMLElement, item: Draft, place: PicturePlace): void {
   writeParts(card, { title: item.title, caption: item.caption });
-  setCardLink(card, '[data-shop]', item.externalLink);
-  setCardLink(card, '[data-film]', item.video);
   showPicture(card, item.files, item.alt, place);
 }
 
@@ -62,9 +71,11 @@ async function builtPictures(): Promise<Readonly<Record<string, PictureFiles>>> 
   return response.ok ? ((await response.json()) as Record<string, PictureFiles>) : {};
 }
 
-function setCardLink(card: HTMLElement, selector: string, href: string): void {
-  const link = card.querySelector<HTMLAnchorElement>(selector);
-  if (link) setExternalLink(link, href);
+/** `name` is the message that names the link. */
+function setCardLink(link: HTMLAnchorElement | null, name: string | undefined, title: string, href: string) {
+  if (!link) return;
+  link.setAttribute('aria-label', filled(document.documentElement.lang as Language, name ?? '', { title }));
+  setExternalLink(link, href);
 }
 
 function showPicture(card: HTMLElement, files: PictureFiles, alt: string, place: PicturePlace): void {

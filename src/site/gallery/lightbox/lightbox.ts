@@ -1,4 +1,6 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { filled } from '#src/lib/words/plain-message.ts';
 import { setExternalLink } from '../external-link.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
 
@@ -49,7 +51,12 @@ class Lightbox {
     if (!piece || !picture) return;
     this.#part('stage')?.replaceChildren(enlarged(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
-    this.#part('count')?.replaceChildren(`${this.#position + 1} of ${pieces.length}`);
+    this.#part('count')?.replaceChildren(
+      filled(document.documentElement.lang as Language, this.#dialog.dataset['count'] ?? '', {
+        position: this.#position + 1,
+        count: pieces.length,
+      }),
+    );
     const shop = this.#part('shop');
     if (shop instanceof HTMLAnchorElement)
       setExternalLink(shop, piece.querySelector('[data-shop]')?.getAttribute('href') ?? '');
