@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { newsletterConsent } from '#src/domain/newsletter/newsletter.ts';
+import { newsletterWords } from '#src/domain/newsletter/words/words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
@@ -36,11 +37,12 @@ async function putSubscriber(
   tx: Transaction,
   { email, source }: ReturnType<typeof parseSubscription>,
 ): Promise<Subscriber> {
+  const { consent } = wordsIn('en', newsletterWords);
   const unlessConfirmed = (column: unknown, value: unknown) =>
     sql`case when ${subscribers.status} = 'confirmed' then ${column} else ${value} end`;
   const [subscriber] = await tx
     .insert(subscribers)
-    .values({ email, source, consent: newsletterConsent })
+    .values({ email, source, consent })
     .onConflictDoUpdate({
       target: subscribers.email,
       set: {
@@ -48,7 +50,7 @@ async function putSubscriber(
         clientId: sql`excluded.client_id`,
         status: unlessConfirmed(subscribers.status, 'pending'),
         source: unlessConfirmed(subscribers.source, source),
-        consent: unlessConfirmed(subscribers.consent, newsletterConsent),
+        consent: unlessConfirmed(subscribers.consent, consent),
         consentAt: unlessConfirmed(subscribers.consentAt, sql`now()`),
       },
     })

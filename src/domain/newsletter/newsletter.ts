@@ -8,10 +8,6 @@ export const unconfirmedRetentionDays = 30;
 /** Months an unsubscribed address is kept, as proof of unsubscribing. */
 export const leftRetentionMonths = 24;
 
-/** Consent given by subscribing, as in the privacy policy. Stored with each address as worded then. */
-export const newsletterConsent =
-  'We use your address only for our newsletter and your discount code. You can unsubscribe from any email.';
-
 /** Body of `POST /api/newsletter`; the box itself sends `page`. */
 export const subscriptionSchema = z.object({ email: emailAddress(), page: z.optional(z.unknown()) });
 
