@@ -23,6 +23,7 @@ const entries: Record<keyof typeof parts, string[]> = {
   paper: ['src/site/paper/Paper.tsx'],
   payment: ['src/site/payment/page/PaymentStatus.tsx'],
   quote: ['src/site/quote/open-quote.tsx'],
+  search: ['src/site/search/search-page.ts', 'src/site/search/suggestions.ts'],
   share: ['src/site/payment/share/Share.tsx'],
   'waiting-list': ['src/site/waiting-list/WaitingPlace.tsx'],
 };

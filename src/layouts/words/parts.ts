@@ -15,6 +15,7 @@ import { paperPart } from '#src/site/paper/words/words.ts';
 import { paymentPart } from '#src/site/payment/page/words/words.ts';
 import { sharePart } from '#src/site/payment/share/words/words.ts';
 import { quotePart } from '#src/site/quote/words/words.ts';
+import { searchWords } from '#src/site/search/words/words.ts';
 import { waitingListPart } from '#src/site/waiting-list/words/words.ts';
 
 /** Parts of the site whose scripts need words, by the name of their words file. */
@@ -40,6 +41,7 @@ export const parts: Readonly<Record<string, Part>> = {
   paper: paperPart,
   payment: paymentPart,
   quote: quotePart,
+  search: { search: searchWords },
   share: sharePart,
   'waiting-list': waitingListPart,
 };

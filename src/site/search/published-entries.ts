@@ -12,6 +12,8 @@ import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { publishedTeam } from '#src/site/about/published-team.ts';
 import { cataloguePanels } from '#src/site/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
@@ -22,7 +24,7 @@ import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
 import { firstPrice } from '#src/site/occasion/rungs.ts';
 
 /** Returns all entries of this build, posts first, for the index and the list without a script. */
-export async function publishedEntries(): Promise<SearchEntry[]> {
+export async function publishedEntries(language: Language): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     posts(),
     products(),
@@ -33,7 +35,7 @@ export async function publishedEntries(): Promise<SearchEntry[]> {
     questions(),
     people(),
   ]);
-  return entries.flat();
+  return entries.flat().map((entry) => ({ ...entry, href: hrefIn(language, entry.href) }));
 }
 
 async function posts(): Promise<SearchEntry[]> {

@@ -1,11 +1,11 @@
 import type { FoundEntry, Segment } from '#src/domain/search/record.ts';
-import { entryTypeNames } from './entry-types.ts';
+import type { SearchWords } from './words/en.ts';
 
-export function resultRow(template: HTMLTemplateElement, entry: FoundEntry): Node {
+export function resultRow(template: HTMLTemplateElement, words: SearchWords, entry: FoundEntry): Node {
   const row = document.importNode(template.content, true);
   const part = <T extends Element>(name: string) => row.querySelector<T>(`[data-${name}]`);
   row.querySelector('a')?.setAttribute('href', entry.href);
-  part('type')?.replaceChildren(entryTypeNames[entry.type].one);
+  part('type')?.replaceChildren(words[entry.type]);
   part('title')?.replaceChildren(...marked(entry.title));
   part('text')?.replaceChildren(...marked(entry.text));
   if (entry.price === undefined) part('price')?.remove();

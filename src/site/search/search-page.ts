@@ -1,8 +1,8 @@
 import { type EntryType, isEntryType } from '#src/domain/search/entry.ts';
-import { plural } from '#src/lib/text.ts';
 import { debounce } from './debounce.ts';
 import type { Found } from './find.ts';
-import { searchStatus, searchUnreachable } from './search-messages.ts';
+import type { Said } from './said.ts';
+import type { SearchWords } from './words/en.ts';
 
 interface Wanted {
   term: string;
@@ -10,7 +10,6 @@ interface Wanted {
 }
 
 const step = 10;
-const nothing: Found = { total: 0, entries: async () => [] };
 
 const search = () => import('./results.ts');
 
@@ -53,33 +52,34 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
   const { term, type } = wanted();
   // A slow response to an earlier term must not replace a newer one.
   const isCurrent = (): boolean => wanted().term === term && wanted().type === type;
+  if (term.trim() === '') {
+    render(page, { status: page.dataset['termMissing'] ?? '' });
+    return;
+  }
   try {
-    if (term.trim() === '') {
-      render(page, term, nothing, []);
-      return;
-    }
-    const { find, nearestWords, pageLanguage, resultRows } = await search();
-    const found = await find(term, type);
-    const first = resultRows(page, await found.entries(0, step));
+    const { find, loadSearchWords, nearestWords, pageLanguage, resultRows, saidOf } = await search();
+    const [words, found] = await Promise.all([loadSearchWords(), find(term, type)]);
+    const first = resultRows(page, words, await found.entries(0, step));
     if (!isCurrent()) return;
-    render(page, term, found, first);
-    if (found.total === 0) offerNextSteps(page, term, nearestWords(pageLanguage(), term, namesOn(page)));
+    render(page, saidOf(words, term, found.total), first);
+    offerMore(page, words, found, first.length);
+    if (found.total > 0) return;
+    const nearest = nearestWords(pageLanguage(), term, namesOn(page));
+    offerNextSteps(page, words, term, nearest);
   } catch {
-    if (isCurrent()) render(page, term, nothing, [], searchUnreachable);
+    if (isCurrent()) render(page, { status: page.dataset['unreachable'] ?? '' });
   }
 }
 
-function render(page: HTMLElement, term: string, found: Found, first: Node[], error?: string): void {
+function render(page: HTMLElement, { status, count = '', announcement = status }: Said, first: Node[] = []) {
   const part = (name: string) => page.querySelector<HTMLElement>(`[data-${name}]`);
-  const status = error ?? searchStatus(term, found.total);
-  const count = found.total === 0 ? '' : plural(found.total, 'result');
   part('status')?.replaceChildren(status);
   part('count')?.replaceChildren(count);
-  part('announcement')?.replaceChildren(`${status} ${count}`);
+  part('announcement')?.replaceChildren(announcement);
   part('results')?.replaceChildren(...first);
-  offerMore(page, term, found, first.length);
-  page.toggleAttribute('data-found', found.total > 0);
-  page.toggleAttribute('data-none', error === undefined && term.trim() !== '' && found.total === 0);
+  part('more')?.toggleAttribute('hidden', true);
+  page.toggleAttribute('data-found', first.length > 0);
+  page.removeAttribute('data-none');
   page.setAttribute('data-ready', '');
 }
 
@@ -90,38 +90,40 @@ function namesOn(page: HTMLElement): string[] {
 }
 
 /** Links a search without results to the nearest words, and to us with the term filled in. */
-function offerNextSteps(page: HTMLElement, term: string, words: readonly string[]): void {
+function offerNextSteps(page: HTMLElement, words: SearchWords, term: string, nearest: readonly string[]) {
+  page.setAttribute('data-none', '');
   const part = <T extends Element>(name: string) => page.querySelector<T>(`[data-${name}]`);
   const near = part<HTMLElement>('near');
-  if (near) near.hidden = words.length === 0;
+  if (near) near.hidden = nearest.length === 0;
   part('near-words')?.replaceChildren(
-    ...words.flatMap((word, position) => {
-      const address = `/search?${new URLSearchParams({ q: word })}`;
+    ...nearest.flatMap((word, position) => {
+      const address = `${location.pathname}?${new URLSearchParams({ q: word })}`;
       const link = Object.assign(document.createElement('a'), { href: address, textContent: word });
       return position === 0 ? [link] : [', ', link];
     }),
   );
-  part('ask')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
+  const ask = part<HTMLAnchorElement>('ask');
+  if (ask) ask.search = `?${new URLSearchParams({ service: term })}`;
   const whatsApp = part<HTMLAnchorElement>('whatsapp');
-  if (whatsApp) whatsApp.search = `?text=${encodeURIComponent(`Hello, do you also offer this: ${term}`)}`;
+  if (whatsApp) whatsApp.search = `?text=${encodeURIComponent(words.askOffer({ term }))}`;
 }
 
-function offerMore(page: HTMLElement, term: string, found: Found, shown: number): void {
+function offerMore(page: HTMLElement, words: SearchWords, found: Found, shown: number): void {
   const more = page.querySelector<HTMLButtonElement>('[data-more]');
   const list = page.querySelector<HTMLElement>('[data-results]');
   if (!(more && list)) return;
   more.hidden = shown >= found.total;
-  more.textContent = `Show ${Math.min(step, found.total - shown)} more`;
+  more.textContent = words.showMore({ number: Math.min(step, found.total - shown) });
   more.onclick = async () => {
     try {
       const { resultRows } = await search();
-      const next = resultRows(page, await found.entries(shown, step));
+      const next = resultRows(page, words, await found.entries(shown, step));
       list.append(...next);
       list.children[shown]?.querySelector('a')?.focus();
-      offerMore(page, term, found, shown + next.length);
+      offerMore(page, words, found, shown + next.length);
     } catch {
-      page.querySelector('[data-announcement]')?.replaceChildren(searchUnreachable);
-      more.textContent = 'They could not be loaded. Try again';
+      page.querySelector('[data-announcement]')?.replaceChildren(words.unreachable);
+      more.textContent = words.moreFailed;
     }
   };
 }

@@ -6,7 +6,7 @@ import { publishedEntries } from './published-entries.ts';
 export async function GET(): Promise<Response> {
   const records = await Promise.all(
     languagesOf('/search').map(async (language) =>
-      (await publishedEntries())
+      (await publishedEntries(language))
         .filter(({ href }) => languagesOf(href.replace(/#.*/, '')).includes(language))
         .map((entry) => recordOf(language, { ...entry, href: hrefIn(language, entry.href) })),
     ),

@@ -1,19 +1,17 @@
 import type { FoundEntry } from '#src/domain/search/record.ts';
-import { plural } from '#src/lib/text.ts';
 import { debounce } from './debounce.ts';
-import { entryTypeNames } from './entry-types.ts';
 import { find } from './find.ts';
 import { marked } from './result-row.ts';
-import { searchStatus } from './search-messages.ts';
+import { loadSearchWords, saidOf } from './said.ts';
+import type { SearchWords } from './words/en.ts';
 
 const shown = 5;
 
 interface Suggestions {
+  words: SearchWords;
   total: number;
   entries: FoundEntry[];
 }
-
-const nothing: Suggestions = { total: 0, entries: [] };
 
 interface Parts {
   box: HTMLElement;
@@ -64,15 +62,15 @@ function findParts(box: HTMLElement): Parts {
 
 async function suggest(parts: Parts): Promise<void> {
   const term = parts.field.value.trim();
-  const results = term === '' ? nothing : await suggestionsFor(term);
+  const results = term === '' ? undefined : await suggestionsFor(term);
   // A slow response to an earlier term must not replace a newer one.
   if (term === parts.field.value.trim()) render(parts, term, results);
 }
 
 async function suggestionsFor(term: string): Promise<Suggestions | undefined> {
   try {
-    const found = await find(term);
-    return { total: found.total, entries: await found.entries(0, shown) };
+    const [words, found] = await Promise.all([loadSearchWords(), find(term)]);
+    return { words, total: found.total, entries: await found.entries(0, shown) };
   } catch {
     // Without suggestions the form still opens /search, which shows the error.
     return undefined;
@@ -80,22 +78,23 @@ async function suggestionsFor(term: string): Promise<Suggestions | undefined> {
 }
 
 function render(parts: Parts, term: string, results: Suggestions | undefined): void {
-  const { panel, announcement } = parts;
-  panel.hidden = term === '' || results === undefined || !parts.box.contains(document.activeElement);
+  const { panel, announcement, field } = parts;
+  panel.hidden = results === undefined || !parts.box.contains(document.activeElement);
+  if (term === '') announcement.textContent = '';
   if (results === undefined) return;
-  const { total, entries } = results;
-  const status = searchStatus(term, total);
-  parts.results.replaceChildren(...entries.map(suggestion));
-  parts.all.href = `/search?${new URLSearchParams({ q: term })}`;
-  parts.allLabel.textContent = total === 0 ? status : `All ${plural(total, 'result')}`;
-  announcement.textContent = term === '' ? '' : `${status} ${total === 0 ? '' : plural(total, 'result')}`;
+  const { words, total: count, entries } = results;
+  const said = saidOf(words, term, count);
+  parts.results.replaceChildren(...entries.map((entry) => suggestion(words, entry)));
+  parts.all.href = `${field.form?.action}?${new URLSearchParams({ q: term })}`;
+  parts.allLabel.textContent = count === 0 ? said.status : words.allResults({ count });
+  announcement.textContent = said.announcement ?? said.status;
 }
 
-function suggestion(entry: FoundEntry): HTMLLIElement {
+function suggestion(words: SearchWords, entry: FoundEntry): HTMLLIElement {
   const title = document.createElement('span');
   title.append(...marked(entry.title));
   const type = Object.assign(document.createElement('small'), {
-    textContent: entry.price ?? entryTypeNames[entry.type].one,
+    textContent: entry.price ?? words[entry.type],
   });
   const link = Object.assign(document.createElement('a'), { href: entry.href });
   link.append(title, type);
