@@ -67,6 +67,8 @@ export const personSchema = (image: SchemaContext['image']) =>
   pictured(image).extend({
     order: z.int('Write a position from 1, without quotes.').positive('Positions start at 1.'),
     role: text,
+    /** Signs the promise while there is no name. */
+    signature: text,
     name: text.optional(),
     /** Year in which the named person joined. */
     since: z.int('Write a year, without quotes: 2021.').min(2000, 'Write a whole year: 2021.').optional(),
@@ -93,16 +95,6 @@ export function shownPicture<Shown extends { picture: unknown; alt: string }>({
   alt,
 }: Shown & { portrait?: Shown | undefined }): Pick<Shown, 'picture' | 'alt'> {
   return portrait ?? { picture, alt };
-}
-
-/** Signature below the promise: the name, or the role while there is none. */
-export function signatureOf({ name, role }: Pick<Person, 'name' | 'role'>): string {
-  return name ?? `The ${role.charAt(0).toLowerCase()}${role.slice(1)}`;
-}
-
-/** Formats the role of a named person: "Photography lead, since 2021". */
-export function roleLine({ role, since }: Pick<Person, 'role' | 'since'>): string {
-  return since === undefined ? role : `${role}, since ${since}`;
 }
 
 export type WhoWeAre = z.infer<ReturnType<typeof whoWeAreSchema>>;

@@ -69,7 +69,7 @@ export function homeSchema(image: SchemaContext['image']) {
       figure: words('the number of years, for example "5 years"'),
       text: words('the text after the years'),
     }),
-    about: z.object({ action: linkSchema }),
+    about: z.object({ href: internalHref }),
     reasons: headed.extend({ items: exactly(8, titled, 'reasons') }),
     values: z.object({
       heading: words('the heading'),

@@ -13,8 +13,6 @@ export const en = {
   closeMenu: 'Close the menu',
   login: 'Login',
   onChannel: '{studio} on {channel}',
-  hours: 'Studio: {hours:hours}',
-  officeHours: 'Phone: {hours:hours}',
   quickLinks: 'Quick Links',
   latestPost: 'Latest Post',
   visit: 'Visit or call',

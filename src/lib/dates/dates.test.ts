@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   formatDate,
-  formatDateline,
   formatMoment,
   isCalendarDate,
   monthsBefore,
@@ -23,13 +22,6 @@ describe('todayInKigali', () => {
   ])('at %s it is %s in Kigali', (instant, today) => {
     expect(todayInKigali(new Date(instant))).toBe(today);
   });
-});
-
-it.each([
-  ['2025-01-01', 'January 01, 2025'],
-  ['2024-11-18', 'November 18, 2024'],
-])('an article of %s is dated %s', (date, words) => {
-  expect(formatDateline(date)).toBe(words);
 });
 
 it('a table abbreviates the month to three letters', () => {

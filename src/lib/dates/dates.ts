@@ -34,12 +34,6 @@ export function formatDate(date: string): string {
   return `${day} ${monthNames[month - 1]} ${year}`;
 }
 
-/** Formats the date of an article: "2025-01-01" becomes "January 01, 2025". */
-export function formatDateline(date: string): string {
-  const [day = '', month, year] = formatDate(date).split(' ');
-  return `${month} ${day.padStart(2, '0')}, ${year}`;
-}
-
 export function timeInKigali(moment: Date): string {
   return new Date(moment.getTime() + kigaliOffsetMs).toISOString().slice(11, 16);
 }

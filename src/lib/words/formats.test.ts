@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn, listIn, momentIn, moneyIn } from './formats.ts';
+import { dateIn, datelineIn, listIn, momentIn, moneyIn } from './formats.ts';
 
 describe('values by language', () => {
   test.each([
@@ -25,7 +25,16 @@ describe('values by language', () => {
     expect(listIn('en', items)).toBe(text);
   });
 
+  test.each([
+    ['en', '2025-01-01', 'January 01, 2025'],
+    ['en', '2024-11-18', 'November 18, 2024'],
+    ['fr', '2025-01-01', '1er janvier 2025'],
+  ] as const)('in %s, an article of %s is dated %s', (language, date, text) => {
+    expect(datelineIn(language, date)).toBe(text);
+  });
+
   test('a date that does not exist is an error', () => {
     expect(() => dateIn('fr', '2026-02-30')).toThrow(RangeError);
+    expect(() => datelineIn('en', '2026-02-30')).toThrow(RangeError);
   });
 });

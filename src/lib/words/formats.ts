@@ -106,6 +106,13 @@ export function dateIn(language: Language, date: string): string {
   return `${dayMonthIn(language, date)} ${date.slice(0, 4)}`;
 }
 
+/** Formats the date of an article: "2025-01-01" becomes "January 01, 2025". */
+export function datelineIn(language: Language, date: string): string {
+  if (language !== 'en') return dateIn(language, date);
+  const [day = '', month, year] = dateIn('en', date).split(' ');
+  return `${month} ${day.padStart(2, '0')}, ${year}`;
+}
+
 const weekdays: Readonly<Record<Language, readonly string[]>> = {
   en: weekdayNames,
   fr: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],

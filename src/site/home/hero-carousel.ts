@@ -24,7 +24,8 @@ if (hero && slides && clock) {
 
   const showClock = () => {
     clock.toggleAttribute('data-playing', timer !== undefined);
-    clock.setAttribute('aria-label', timer === undefined ? 'Start the slides' : 'Stop the slides');
+    const { start = '', stop = '' } = clock.dataset;
+    clock.setAttribute('aria-label', timer === undefined ? start : stop);
   };
 
   const stop = () => {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { lowestPriceText } from './lowest-price.ts';
+import { en } from './words/en.ts';
+
+const words = speak('en', en);
 
 const sku = 'package/wedding';
 const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
@@ -32,13 +36,13 @@ test.each([
     'a price on request',
   ],
 ])('an article names %s', (_, shown, base, text) => {
-  expect(lowestPriceText(sku, shown, base)).toBe(text);
+  expect(lowestPriceText(words, sku, shown, base)).toBe(text);
 });
 
 test('a range is named by its lower bound', () => {
-  expect(lowestPriceText('frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
+  expect(lowestPriceText(words, 'frames/grass-frame/basic', priceBook, new Map())).toBe('8,000 RWF');
 });
 
 test('a SKU that the base lacks stops the build', () => {
-  expect(() => lowestPriceText('package/weding', priceBook, priceBook)).toThrow('Check the sku');
+  expect(() => lowestPriceText(words, 'package/weding', priceBook, priceBook)).toThrow('Check the sku');
 });

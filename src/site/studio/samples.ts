@@ -15,5 +15,3 @@ export function withoutSamples<T extends HasSource>(
 export function isSample({ source }: HasSource): boolean {
   return source === 'studio';
 }
-
-export const sampleWord = 'Sample';

@@ -5,6 +5,8 @@ export const en = {
   logo: '{studio}, home',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  faqs: 'FAQs',
+  questions: 'Questions',
   close: 'Close',
   askOnWhatsApp: 'Ask on WhatsApp',
   // Ends the notice of a page that works by scripts only.

@@ -7,7 +7,9 @@ import { chatFacts, placeholders } from '#src/domain/chat/chat-facts.ts';
 import { type ChatContent, chatScript } from '#src/domain/chat/chat-script.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { lowestPriceText } from '#src/site/insight/lowest-price.ts';
+import { en } from '#src/site/insight/words/en.ts';
 import { frameGroups } from '../frames/frame-groups.ts';
 import { servicePage } from '../service-page/published-service.ts';
 import { serviceJsonLd } from '../service-page/service-json-ld.ts';
@@ -33,7 +35,8 @@ test('without published prices, the chat fills in “a price on request”', () 
 });
 
 test('without published prices, articles name a price on request', () => {
-  const said = new Set([...baseBook.keys()].map((sku) => lowestPriceText(sku, priceBook, baseBook)));
+  const words = speak('en', en);
+  const said = new Set([...baseBook.keys()].map((sku) => lowestPriceText(words, sku, priceBook, baseBook)));
   expect([...said]).toEqual(['a price on request']);
 });
 
