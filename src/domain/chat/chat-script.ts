@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
 /** Names of topics in matching order; in English, keywords too (docs/product.md, Chat). */
@@ -54,17 +55,27 @@ export type Reply = z.infer<typeof reply>;
 
 export interface ChatScript extends Omit<ChatContent, 'fullProductionsFrom'> {
   language: Language;
-  contact: { phone: { display: string; number: string }; whatsapp: string; hours: string };
+  contact: {
+    phone: { display: string; number: string };
+    whatsapp: string;
+    hours: string;
+    /** Address of the contact page. */
+    page: string;
+  };
 }
 
 export function chatScript(
   language: Language,
   content: ChatContent,
   facts: ChatFacts,
-  contact: ChatScript['contact'],
+  contact: Omit<ChatScript['contact'], 'page'>,
 ): ChatScript {
   const { fullProductionsFrom: _, ...chat } = content;
-  const filled = <T extends Reply>(one: T): T => ({ ...one, answer: fillIn(one.answer, facts) });
+  const filled = <T extends Reply>(one: T): T => ({
+    ...one,
+    answer: fillIn(one.answer, facts),
+    links: one.links.map(({ label, href }) => ({ label, href: hrefIn(language, href) })),
+  });
   return {
     ...chat,
     language,
@@ -72,6 +83,6 @@ export function chatScript(
     replies: fillIn(chat.replies, facts),
     topics: chat.topics.map(filled),
     otherwise: filled(chat.otherwise),
-    contact,
+    contact: { ...contact, page: hrefIn(language, '/contact') },
   };
 }

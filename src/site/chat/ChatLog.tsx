@@ -52,7 +52,7 @@ function Said({ message }: { message: Message }): ReactNode {
     <div className={`chat__said chat__said--${message.from}`}>
       <p>
         <span className="visually-hidden">
-          {message.from === 'visitor' ? words.visitorSays : words.studioSays}
+          {message.from === 'visitor' ? words.visitorSays : words.studioSays}{' '}
         </span>
         {message.text}
       </p>

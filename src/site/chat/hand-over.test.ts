@@ -3,7 +3,7 @@ import { handOverLinks } from './hand-over.ts';
 
 const script = {
   handOver: { question: 'A person?', whatsappText: 'I asked: {asked}' },
-  contact: { phone: { display: '', number: '' }, whatsapp: '+250700000001', hours: '' },
+  contact: { phone: { display: '', number: '' }, whatsapp: '+250700000001', hours: '', page: '/contact' },
 };
 const read = (questions: string[]) => {
   const links = handOverLinks(script, questions);

@@ -13,6 +13,6 @@ export function handOverLinks(
   );
   return {
     whatsapp: whatsAppLink(script.contact.whatsapp, text),
-    contact: `/contact?${new URLSearchParams({ message: text })}`,
+    contact: `${script.contact.page}?${new URLSearchParams({ message: text })}`,
   };
 }
