@@ -5,7 +5,6 @@ export const en = {
   statusPending: 'Received, not confirmed yet',
   statusConfirmed: 'Confirmed',
   statusCancelled: 'Cancelled',
-  dateToBeAgreed: 'To be agreed',
 
   lostLinkHeading: 'Have your link sent to you',
   lostLinkText:
