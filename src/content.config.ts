@@ -47,4 +47,6 @@ export const collections = {
   faqs: entries('faqs.json', kinds['faqs.json']),
   occasions: entries('occasions/*.mdx', kinds['occasions/*.mdx']),
   policies: entries('policies/*.mdx', kinds['policies/*.mdx']),
+  /** Texts of pages in other languages; their other words are in `.published/`. */
+  translations: defineCollection({ loader: glob({ base: './content', pattern: '{fr,rw}/**/*.mdx' }) }),
 };

@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml';
 import type { StudioCalendar } from '#src/domain/availability/calendar-content.ts';
 import { calendarId, fieldsOf } from '#src/domain/availability/fields/calendar-fields.ts';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
-import { packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
+import { type PriceFiles, packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import { priceRows, publicPackages, soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
 import { baseServices } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
@@ -27,6 +27,7 @@ import { liveLanguages } from '#src/domain/studio/live-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
+import { readTranslations, translatedFiles } from './translated-content.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
@@ -101,6 +102,9 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
   const services = baseServices(content('services.json'));
   const gallery = baseGallery(content('gallery.json'));
   const programmes = readProgrammes(root);
+  const publishedServices = withOverrides('service', services);
+  const publishedGallery = withOverrides('gallery-item', gallery);
+  const publishedProgrammes = withOverrides<ProgrammeFields>('internship', programmes);
   const baseSite = content<Site>('site.json');
   const studio = [{ id: studioId, fields: factsOf(baseSite) }];
   const publishedStudio = withOverrides<StudioFacts>('studio', studio);
@@ -108,14 +112,12 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
   const baseRules = ruleFieldsOf(content<PaymentContent>('payment.json'));
   const rules = [{ id: paymentRulesId, fields: baseRules }];
   const publishedRules = withOverrides<PaymentRuleFields>('payment-rules', rules);
-  const packages = packagesFromFiles(
-    {
-      sessions: content('prices/sessions.json'),
-      frames: content('prices/frames.json'),
-      catalogue: content('prices/catalogue.json'),
-    },
-    site.vatRegistered,
-  );
+  const priceFiles: PriceFiles = {
+    sessions: content('prices/sessions.json'),
+    frames: content('prices/frames.json'),
+    catalogue: content('prices/catalogue.json'),
+  };
+  const packages = packagesFromFiles(priceFiles, site.vatRegistered);
   const readAt = snapshot?.readAt ?? new Date().toISOString();
   const sold = soldEntries(
     withOverrides<PackageFields>('package', packages.packages),
@@ -131,9 +133,9 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'base/calendar': [{ id: calendarId, fields: fieldsOf(content<StudioCalendar>('calendar.json')) }],
     'base/payment': rules,
     'base/addresses': { pages: pagesOf(root, mdxContent(root)), files: filesOf(root) },
-    services: withOverrides('service', services),
-    gallery: withOverrides('gallery-item', gallery),
-    internships: withOverrides<ProgrammeFields>('internship', programmes).map((entry) => ({
+    services: publishedServices,
+    gallery: publishedGallery,
+    internships: publishedProgrammes.map((entry) => ({
       ...entry,
       full: isFull(entry.fields, snapshot?.accepted[entry.id] ?? 0),
     })),
@@ -145,6 +147,17 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },
+    ...translatedFiles(
+      readTranslations(root),
+      { services: content('services.json'), gallery: content('gallery.json'), programmes, ...priceFiles },
+      {
+        services: publishedServices,
+        gallery: publishedGallery,
+        programmes: publishedProgrammes,
+        sold,
+        packages,
+      },
+    ),
   };
 }
 

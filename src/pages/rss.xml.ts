@@ -6,7 +6,7 @@ import { articles } from '#src/site/insight/articles.ts';
 import { inFeed } from '#src/site/insight/order.ts';
 
 export async function GET(context: APIContext): Promise<Response> {
-  const page = await pageContent('insightsPage', 'insights');
+  const page = await pageContent('en', 'insightsPage', 'insights');
   const insights = (await articles()).slice(0, inFeed);
   return rss({
     title: `${page.title} · ${site.name}`,

@@ -1,9 +1,9 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt } from '#src/lib/content/content-schema.ts';
+import { alt, reference, translatable, words } from '#src/lib/content/content-schema.ts';
 
-const text = z.string('Write text here.').min(1, 'Write text here.');
+const text = words('text here');
 const titled = z.object({ title: text, text });
 const closing = z.object({
   heading: text,
@@ -16,7 +16,8 @@ const page = z.object({
   description: z
     .string('Write a sentence about the page.')
     .min(50, 'Write a sentence of at least 50 characters.')
-    .max(180, 'Keep it under 180 characters.'),
+    .max(180, 'Keep it under 180 characters.')
+    .register(translatable, { words: 'the description for search engines' }),
   closing,
 });
 
@@ -37,7 +38,10 @@ export const whoWeAreSchema = (image: SchemaContext['image']) =>
       4,
       z.object({
         /** Displayed figure: "500+", "98%". A bare number needs quotes. */
-        value: z.string('Put quotes around a number: "500".').min(1, 'Write the figure.'),
+        value: z
+          .string('Put quotes around a number: "500".')
+          .min(1, 'Write the figure.')
+          .register(translatable, { words: 'the figure' }),
         label: text,
       }),
       'figures',
@@ -69,7 +73,7 @@ export const personSchema = (image: SchemaContext['image']) =>
     role: text,
     /** Signs the promise while there is no name. */
     signature: text,
-    name: text.optional(),
+    name: reference('the name of the person').optional(),
     /** Year in which the named person joined. */
     since: z.int('Write a year, without quotes: 2021.').min(2000, 'Write a whole year: 2021.').optional(),
     /** Replaces the picture of the tools. */

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
+import { translatable, words } from '#src/lib/content/content-schema.ts';
 import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
 /** Names of topics in matching order; in English, keywords too (docs/product.md, Chat). */
 const keywords = ['pricing', 'book', 'service', 'contact', 'portfolio'] as const;
 
-const words = z
+const sentence = z
   .string()
   .min(1, 'Write the words that visitors will read.')
   .superRefine((text, ctx) => {
@@ -17,23 +18,24 @@ const words = z
         code: 'custom',
         message: `There is no fact called {${unknown}}. Use one of: ${placeholders.map((name) => `{${name}}`).join(' ')}.`,
       });
-  });
+  })
+  .register(translatable, { words: 'a reply of the chat' });
 
-const reply = z.object({ answer: words, links: z.array(linkSchema) });
+const reply = z.object({ answer: sentence, links: z.array(linkSchema) });
 
 const topic = reply.extend({
   keyword: z.enum(keywords, `Write one of the keywords: ${keywords.join(', ')}.`),
-  quickReply: z.string().min(1, 'Write the words of the button.'),
+  quickReply: words('the words of the button'),
   /** Synonyms, tried after all keywords. */
-  alsoAsked: z.array(z.string().min(1, 'Write the word, or remove the line.')),
+  alsoAsked: z.array(words('a word that visitors type', 'Write the word, or remove the line.')),
 });
 
 export const chatSchema = z.object({
-  title: z.string().min(1),
-  status: z.string().min(1),
+  title: words('the title of the chat'),
+  status: words('whether someone is there'),
   /** Line below the status: the hours of replies. */
-  replies: z.string().min(1),
-  greeting: words,
+  replies: words('the hours of replies'),
+  greeting: sentence,
   /** RWF; starting price of full productions, shown with the lowest session (docs/product.md, Chat). */
   fullProductionsFrom: z.int('Write a whole number of RWF without quotes: 500000.').positive(),
   topics: z.array(topic).refine((topics) => topics.map((one) => one.keyword).join() === keywords.join(), {
@@ -41,11 +43,12 @@ export const chatSchema = z.object({
   }),
   otherwise: reply,
   handOver: z.object({
-    question: z.string().min(1),
+    question: words('the question before the hand-over'),
     /** Prefilled WhatsApp text; {asked} is the visitor's message. */
     whatsappText: z
       .string()
-      .includes('{asked}', { message: 'Keep {asked} in it: it is replaced by what the visitor asked.' }),
+      .includes('{asked}', { message: 'Keep {asked} in it: it is replaced by what the visitor asked.' })
+      .register(translatable, { words: 'the first words of a WhatsApp message' }),
   }),
 });
 

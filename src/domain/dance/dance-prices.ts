@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource } from '#src/lib/content/content-schema.ts';
+import { contentId, contentSource, words } from '#src/lib/content/content-schema.ts';
 import { classSchedule } from './class-schedule.ts';
 
 /** `content/prices/classes.json`: dance classes and prices. Read at build time and on the server only. */
@@ -11,14 +11,14 @@ const price = z
 const danceClass = z.object({
   /** Stable id; enrolments refer to it. */
   id: contentId,
-  name: z.string().min(1),
+  name: words('the name of the class'),
   /** Name it is enrolled under, if different; visitors see both. */
   registeredAs: z.string().min(1).optional(),
   /** RWF per month of lessons. */
   price,
   per: z.literal('month', 'The price of a class is for a month of lessons: write "month".'),
   /** Length of a lesson: "1.5 hours". */
-  duration: z.string().min(1, 'Say how long a lesson is: 1.5 hours.'),
+  duration: words('the length of a lesson', 'Say how long a lesson is: 1.5 hours.'),
   schedule: z
     .string()
     .refine(
@@ -30,35 +30,35 @@ const danceClass = z.object({
     .int('Seats are a whole number, without quotes: write 20.')
     .positive('A class has at least 1 seat.'),
   source: contentSource.optional(),
-  description: z.string().min(1),
+  description: words('the class in a sentence or two'),
 });
 
 const classGroup = z.object({
   id: contentId,
-  label: z.string().min(1),
+  label: words('the name of the group'),
   category: z.enum(['Traditional', 'Modern'], 'Write "Traditional" or "Modern".'),
-  intro: z.string().min(1),
+  intro: words('the group in a sentence'),
   classes: z.array(danceClass).min(1),
 });
 
 const danceProgramme = z.object({
   id: contentId,
-  name: z.string().min(1),
+  name: words('the name of the programme'),
   /** RWF for the whole programme. */
   price,
   /** Group the price covers, if not one person: "group of up to 15". */
-  per: z.string().min(1).optional(),
+  per: words('the group that the price covers').optional(),
   sessions: z.union([z.int().positive(), z.literal('Custom')], 'Write a whole number, or "Custom".'),
   /** "4 weeks" or "Flexible" */
-  duration: z.string().min(1),
-  description: z.string().min(1),
+  duration: words('how long the programme takes'),
+  description: words('the programme in a sentence or two'),
 });
 
 export const dancePricesSchema = z.object({
   groups: z.array(classGroup).min(1).superRefine(refuseDoubles),
   programmes: z.array(danceProgramme).min(1),
-  inclusions: z.array(z.string().min(1)).min(1),
-  schedulingNote: z.string().min(1),
+  inclusions: z.array(words('what is included')).min(1),
+  schedulingNote: words('when classes take place'),
 });
 
 export type DancePrices = z.infer<typeof dancePricesSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource, words } from '#src/lib/content/content-schema.ts';
+import { contentId, contentSource, reference } from '#src/lib/content/content-schema.ts';
 
 export const taxTypes = ['A', 'B', 'C', 'D'] as const;
 export type TaxType = (typeof taxTypes)[number];
@@ -7,7 +7,7 @@ export type TaxType = (typeof taxTypes)[number];
 const itemSchema = z.strictObject({
   /** Service in the SKU: `photography`; `other` is every service without an item of its own. */
   id: contentId,
-  name: words('the name of the item'),
+  name: reference('the name of the item'),
   itemCode: z
     .string()
     .regex(

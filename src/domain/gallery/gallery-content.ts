@@ -13,7 +13,7 @@ const packageSchema = z.object({
   title: words('the name of the package'),
   price: z.object({ kind: z.enum(['from', 'fixed'], 'Write "from" or "fixed".'), amount }),
   /** Unit of the price, if not the session: "per item". */
-  unit: z.string().min(1).optional(),
+  unit: words('the unit of the price').optional(),
   details: z
     .array(words('what the package includes'))
     .min(1, 'Name at least one thing that the package includes.'),

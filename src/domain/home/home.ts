@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, words } from '#src/lib/content/content-schema.ts';
+import { alt, reference, words } from '#src/lib/content/content-schema.ts';
 
 /** A list whose length the page's design needs (docs/product.md, Home). */
 const exactly = <T extends z.ZodType>(count: number, item: T, what: string) =>
@@ -37,7 +37,7 @@ const slide = (image: SchemaContext['image']) =>
     buttonText: words('the words on the button'),
     buttonLink: internalHref,
     /** Occasion whose lowest price is below the title, and which a WhatsApp button names. */
-    occasion: words('the occasion, by the name of its file: weddings').optional(),
+    occasion: reference('the occasion, by the name of its file: weddings').optional(),
   });
 
 export function homeSchema(image: SchemaContext['image']) {
@@ -61,7 +61,7 @@ export function homeSchema(image: SchemaContext['image']) {
     projects: z.object({ heading: words('the heading'), items: exactly(3, project, 'projects') }),
     services: headed.extend({
       /** Ids in content/services.json; the first is shown large. */
-      entries: exactly(5, words('the id of a service, as in content/services.json'), 'services'),
+      entries: exactly(5, reference('the id of a service, as in content/services.json'), 'services'),
       action: linkSchema,
     }),
     booking: headed.extend({ steps: z.array(titled).min(2, 'Describe booking in at least two steps.') }),
@@ -82,11 +82,11 @@ export function homeSchema(image: SchemaContext['image']) {
 }
 
 export const testimonialSchema = z.object({
-  id: words('a short name for this entry, for example "roastery"'),
+  id: reference('a short name for this entry, for example "roastery"'),
   quote: words('the words of the client').max(260, 'Keep the quote under 260 characters.'),
-  name: words('the name of the client'),
+  name: reference('the name of the client'),
   role: words('the role of the client'),
-  company: words('the company of the client'),
+  company: reference('the company of the client'),
   rating: z
     .int('Write whole stars, without quotes.')
     .min(1, 'Write at least 1 star.')

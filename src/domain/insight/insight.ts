@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/domain/studio/navigation.ts';
-import { alt, words } from '#src/lib/content/content-schema.ts';
+import { alt, reference, translatable, words } from '#src/lib/content/content-schema.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 
 const dateAdvice = 'Write the date as year-month-day, for example 2025-01-01.';
@@ -27,8 +27,9 @@ export const insightSchema = (image: SchemaContext['image']) =>
     excerpt: z
       .string('Sum up the article in one or two sentences.')
       .min(60, 'Sum up the article in one or two sentences of at least 60 characters.')
-      .max(150, 'Keep the excerpt under 150 characters: four lines on a phone.'),
-    author: words('the author of the article'),
+      .max(150, 'Keep the excerpt under 150 characters: four lines on a phone.')
+      .register(translatable, { words: 'the article in one or two sentences' }),
+    author: reference('the author of the article'),
     picture: image(),
     alt,
     action: z.object({

@@ -1,12 +1,12 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref } from '#src/domain/studio/navigation.ts';
-import { contentSource } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, translatable } from '#src/lib/content/content-schema.ts';
 
 const text = z
   .string('Write text here; put quotes around text with a colon.')
-  .min(1, 'Write text here, or remove the line.');
-const alt = z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.');
+  .min(1, 'Write text here, or remove the line.')
+  .register(translatable, { words: 'text' });
 const list = z.array(text).min(1, 'Name at least one.');
 const fee = z
   .int('A fee is a whole number of RWF, without quotes or commas: write 100000.')
@@ -43,17 +43,18 @@ const titled = z.object({ title: text, text });
 
 const points = z.object({ heading: text, items: list });
 
+const namingProgramme = z
+  .string()
+  .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' })
+  .register(translatable, { words: 'the first words of an application' });
+
 const apply = z.object({
   heading: text,
   lead: text,
   description: text,
   received: text,
-  emailBody: z
-    .string()
-    .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' }),
-  whatsappText: z
-    .string()
-    .includes('{programme}', { message: 'Keep {programme} in it: it is replaced by the chosen programme.' }),
+  emailBody: namingProgramme,
+  whatsappText: namingProgramme,
 });
 
 export const internshipPageSchema = (image: SchemaContext['image']) =>

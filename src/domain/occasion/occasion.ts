@@ -1,13 +1,13 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, contentSource, words } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, reference, words } from '#src/lib/content/content-schema.ts';
 
 const rung = z.object({
   /** A price (`…/basic`), or a row of prices, which is shown from its lowest. */
-  sku: words('the SKU of a price, for example "catalogue/event-packages/wedding-full-day/basic"'),
+  sku: reference('the SKU of a price, for example "catalogue/event-packages/wedding-full-day/basic"'),
   /** Kind of session, whose inclusions are shown: the sizes of a session have none. */
-  session: words('the kind of session, as in sessions.json, for example "portrait"').optional(),
+  session: reference('the kind of session, as in sessions.json, for example "portrait"').optional(),
 });
 
 const group = z.object({
@@ -55,7 +55,7 @@ export function occasionSchema(image: SchemaContext['image']) {
     /** Crop for phones, if details would be too small. */
     phonePicture: z.optional(image()),
     /** Service pages that link here, by file name. */
-    services: z.array(words('the name of a service page, for example "photography"')),
+    services: z.array(reference('the name of a service page, for example "photography"')),
     /** Other pages show the lowest price of the first group. */
     offers: headed.extend({ groups: z.array(group).min(1, 'Write a group at least.') }),
     hours: headed.extend({

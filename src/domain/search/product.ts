@@ -1,6 +1,6 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, words } from '#src/lib/content/content-schema.ts';
 
 export const productSchema = (image: SchemaContext['image']) =>
   z
@@ -8,7 +8,7 @@ export const productSchema = (image: SchemaContext['image']) =>
       slug: z
         .string()
         .regex(/^[a-z0-9-]+$/, 'A slug has small letters, digits and dashes only: walnut-frame.'),
-      name: z.string().min(1, 'Write the name that visitors search for.'),
+      name: words('the name that visitors search for'),
       /** RWF. */
       price: z
         .int('A price is a whole number of RWF, without quotes or commas: write 150000.')
@@ -18,8 +18,8 @@ export const productSchema = (image: SchemaContext['image']) =>
       category: z.enum(['frame', 'statue'], 'Write "frame" or "statue".'),
       /** Absent: the search shows the product without a picture. */
       picture: image().optional(),
-      alt: z.string().min(10, 'Describe the picture in a sentence for people who cannot see it.').optional(),
-      description: z.string().min(1, 'Write one sentence about the work.'),
+      alt: alt.optional(),
+      description: words('one sentence about the work'),
     })
     .refine(({ picture, alt }) => picture === undefined || alt !== undefined, {
       error: 'Describe the picture in a sentence.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { words } from '#src/lib/content/content-schema.ts';
 
 /** Address on this site: `/contact`, without trailing slash, or `#services` on the same page. */
 export const internalHref = z
@@ -9,7 +10,7 @@ export const internalHref = z
   );
 
 export const linkSchema = z.object({
-  label: z.string().min(1, 'Write the words of the link.'),
+  label: words('the words of the link'),
   href: internalHref,
 });
 

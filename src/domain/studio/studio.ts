@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentSource } from '#src/lib/content/content-schema.ts';
+import { contentSource, words } from '#src/lib/content/content-schema.ts';
 import { openingHoursSchema } from './facts/opening-hours.ts';
 
 const phone = z.object({
@@ -14,8 +14,8 @@ export const siteSchema = z.object({
   name: z.string(),
   /** Source of the address, the numbers and the VAT registration. */
   source: contentSource.optional(),
-  tagline: z.string(),
-  description: z.string(),
+  tagline: words('the studio in a few words'),
+  description: words('the description for search engines'),
   /** Public address of the site, without trailing slash. */
   url: z.url(),
   address: z.object({ street: z.string(), district: z.string(), city: z.string(), country: z.string() }),

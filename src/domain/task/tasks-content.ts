@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource, words } from '#src/lib/content/content-schema.ts';
+import { contentId, contentSource, reference } from '#src/lib/content/content-schema.ts';
 import { otherServices } from './plan-tasks.ts';
 
 /** Schema of `content/tasks.json`. Used at build time and on the server only. */
@@ -10,13 +10,13 @@ const daysAdvice =
 const taskSchema = z.strictObject({
   /** Keep it when the title changes: it links the tasks of confirmed bookings to this one. */
   id: contentId,
-  title: words('what is to do, such as Edit').max(40, 'Keep it under 40 letters.'),
+  title: reference('what is to do, such as Edit').max(40, 'Keep it under 40 letters.'),
   days: z.int(daysAdvice).min(-365, daysAdvice).max(365, daysAdvice),
 });
 
 const jobSchema = z.strictObject({
   /** Services by the name in the SKU; `other` is for all that have no job of their own. */
-  services: z.array(words('the name of a service')).min(1, 'Name at least one service.'),
+  services: z.array(reference('the name of a service')).min(1, 'Name at least one service.'),
   /** Day from which `days` count; the session if left out. */
   from: z.enum(['session', 'confirmation'], 'Write "session" or "confirmation".').optional(),
   /** In the order of the work; the first that is open is the stage. */

@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { closestTo } from '#src/lib/closest.ts';
-import { plainWords } from '#src/lib/content/content-schema.ts';
+import { plainWords, type Shape, shapeOf } from '#src/lib/content/content-schema.ts';
 import type { Keys, Mistake } from './mistake.ts';
 import { mistakeAt, mistakeSaying, valueAt, type Written } from './written.ts';
 
@@ -21,20 +21,11 @@ function asWritten(written: Written, keys: Keys): Keys {
   return named ? [...outer, 'file'] : keys;
 }
 
-/** The part of a JSON Schema that lists its keys. */
-interface Shape {
-  properties?: Record<string, Shape>;
-  additionalProperties?: Shape | false;
-  propertyNames?: { enum?: string[] };
-  items?: Shape;
-  prefixItems?: Shape[];
-}
-
 const shapes = new WeakMap<z.ZodType, Shape>();
 
 /** Cached, since thousands of articles may share a schema. */
-function shapeFor(schema: z.ZodType): Shape {
-  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema, { unrepresentable: 'any' }) as Shape);
+export function shapeFor(schema: z.ZodType): Shape {
+  const shape = shapes.get(schema) ?? shapeOf(schema);
   shapes.set(schema, shape);
   return shape;
 }

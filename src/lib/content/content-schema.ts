@@ -3,13 +3,38 @@ import * as z from 'zod';
 /** "studio" marks invented content until the studio confirms it; `npm run unconfirmed` lists it. */
 export const contentSource = z.enum(['spec', 'studio'], 'Write "spec" or "studio".');
 
-export const words = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
+/** Strings that translators write (docs/editing.md, Translations), with a note for them. */
+export const translatable = z.registry<{ words: string } | Shape>();
+
+/** The part of a JSON Schema that lists its keys. */
+export interface Shape {
+  properties?: Record<string, Shape>;
+  additionalProperties?: Shape | false;
+  propertyNames?: { enum?: string[] };
+  items?: Shape;
+  prefixItems?: Shape[];
+  oneOf?: Shape[];
+  anyOf?: Shape[];
+  /** Set for a string that translators write. */
+  words?: string;
+}
+
+export function shapeOf(schema: z.ZodType): Shape {
+  return z.toJSONSchema(schema, { unrepresentable: 'any', metadata: translatable }) as Shape;
+}
+
+export const words = (what: string, sentence = `Write ${what}.`) =>
+  z.string(sentence).min(1, sentence).register(translatable, { words: what });
+
+/** A name that is the same in all languages: of a person, a file, an address. */
+export const reference = (what: string) => z.string(`Write ${what}.`).min(1, `Write ${what}.`);
 
 export const contentId = z.string().regex(/^[a-z0-9-]+$/, 'An id has small letters, digits and dashes only.');
 
 export const alt = z
   .string('Describe the picture in a sentence.')
-  .min(10, 'Describe the picture in a sentence.');
+  .min(10, 'Describe the picture in a sentence.')
+  .register(translatable, { words: 'the picture, for people who cannot see it' });
 
 const kindsOfValue: Record<string, string> = {
   array: 'Write a list.',

@@ -8,7 +8,9 @@ import {
 } from '#src/domain/gallery/gallery-item.ts';
 import { type GalleryParts, galleryParts } from '#src/domain/gallery/gallery-parts.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
+import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 
 export type PublishedPicture = PublicGalleryItem & {
   /** File in content/; absent for an uploaded picture. */
@@ -23,21 +25,22 @@ export interface PublishedGallery {
   series: string[][];
 }
 
-let built: Promise<PublishedGallery> | undefined;
+const built = new Map<Language, Promise<PublishedGallery>>();
 
-/** Reads the pictures of this build in their order, once for all pages. */
-export function publishedGallery(): Promise<PublishedGallery> {
+/** Reads the pictures of this build in their order, once for all pages of a language. */
+export function publishedGallery(language: Language): Promise<PublishedGallery> {
   // In development the pictures change without a restart.
-  if (import.meta.env.DEV) return readGallery();
-  built ??= readGallery();
-  return built;
+  const gallery = (import.meta.env.DEV ? undefined : built.get(language)) ?? readGallery(language);
+  built.set(language, gallery);
+  return gallery;
 }
 
-async function readGallery(): Promise<PublishedGallery> {
-  const content = await pageContent('gallery', 'gallery');
+async function readGallery(language: Language): Promise<PublishedGallery> {
+  const content = await pageContent('en', 'gallery', 'gallery');
   const images = new Map((await contentPictures()).map(({ file, picture }) => [file, picture]));
   const series = content.series.map((one) => one.items.map(({ file }) => pictureId(file)));
-  const items = publicGallery(json as ShelfEntry<GalleryFields>[]).map((item) => ({
+  const shelf = language === 'en' ? (json as ShelfEntry<GalleryFields>[]) : shelvesIn(language).gallery;
+  const items = publicGallery(shelf).map((item) => ({
     ...item,
     image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
   }));
@@ -46,6 +49,6 @@ async function readGallery(): Promise<PublishedGallery> {
 
 /** Lists the pictures of content/gallery.json. */
 export async function contentPictures() {
-  const { series, shop } = await pageContent('gallery', 'gallery');
+  const { series, shop } = await pageContent('en', 'gallery', 'gallery');
   return [...series, shop].flatMap(({ items }) => items);
 }

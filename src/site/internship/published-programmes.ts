@@ -4,6 +4,8 @@ import json from '#published/internships.json' with { type: 'json' };
 import type { Applying } from '#src/domain/application/applying.ts';
 import { applyingTo, type ProgrammeFields, type PublishedEntry } from '#src/domain/internship/programme.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
+import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 
 export interface PublishedProgramme {
   slug: string;
@@ -12,12 +14,17 @@ export interface PublishedProgramme {
   image: ImageMetadata | UploadedPicture | undefined;
 }
 
-export async function publishedProgrammes(): Promise<PublishedProgramme[]> {
+export async function publishedProgrammes(language: Language): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
-  return (json as PublishedEntry[]).map(({ id, fields, full }) => {
+  const words = new Map(
+    language === 'en' ? [] : shelvesIn(language).internships.map(({ id, fields }) => [id, fields]),
+  );
+  return (json as PublishedEntry[]).map((published) => {
+    const { id } = published;
+    const fields = words.get(id) ?? published.fields;
     const image = shownPicture(fields.picture, images.get(id));
-    return { slug: id, fields, applying: applyingTo(fields, full), image };
+    return { slug: id, fields, applying: applyingTo(fields, published.full), image };
   });
 }
 

@@ -4,7 +4,7 @@ import { occasionJsonLd } from './occasion-json-ld.ts';
 import { rungsOf } from './rungs.ts';
 
 const words = { title: 'Weddings', description: 'A day in pictures.' };
-const rungs = rungsOf({
+const rungs = rungsOf('en', {
   offers: {
     heading: 'Offers',
     lead: 'A sentence.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstPrice, rungLabel, rungOf } from './rungs.ts';
 
 it('a price of the catalogue is shown with VAT, its inclusions and its card', () => {
-  const rung = rungOf({ sku: 'catalogue/event-packages/wedding-full-day/basic' });
+  const rung = rungOf('en', { sku: 'catalogue/event-packages/wedding-full-day/basic' });
   expect(rung).toEqual({
     sku: 'catalogue/event-packages/wedding-full-day/basic',
     name: 'Wedding (Full-day)',
@@ -17,13 +17,13 @@ it('a price of the catalogue is shown with VAT, its inclusions and its card', ()
 });
 
 it('a row of prices is shown from its lowest', () => {
-  const rung = rungOf({ sku: 'catalogue/full-packages/birthday' });
+  const rung = rungOf('en', { sku: 'catalogue/full-packages/birthday' });
   expect(rung).toMatchObject({ tier: undefined, price: 'from 413,000 RWF', amount: 413_000 });
   expect(rung && rungLabel(rung)).toBe('Birthday Full Package');
 });
 
 it('a session takes name, inclusions and place from its kind', () => {
-  expect(rungOf({ sku: 'sessions/photography/2h/standard', session: 'portrait' })).toMatchObject({
+  expect(rungOf('en', { sku: 'sessions/photography/2h/standard', session: 'portrait' })).toMatchObject({
     name: 'Portrait photography, 2 hours',
     price: '250,000 RWF',
     includes: expect.arrayContaining(['50 edited photos']),
@@ -32,14 +32,14 @@ it('a session takes name, inclusions and place from its kind', () => {
 });
 
 it('a range is shown from its lower end', () => {
-  expect(rungOf({ sku: 'frames/wood-frame-board/basic' })).toMatchObject({
+  expect(rungOf('en', { sku: 'frames/wood-frame-board/basic' })).toMatchObject({
     price: 'from 15,000 RWF',
     href: '/pricing/frames',
   });
 });
 
 it('an unknown SKU fails the build', () => {
-  expect(() => rungOf({ sku: 'catalogue/event-packages/wedding-full' })).toThrow(RangeError);
+  expect(() => rungOf('en', { sku: 'catalogue/event-packages/wedding-full' })).toThrow(RangeError);
 });
 
 it('other pages show the lowest price of the first group', () => {
@@ -50,5 +50,7 @@ it('other pages show the lowest price of the first group', () => {
     },
     { title: 'Prints', rungs: [{ sku: 'frames/photobook-a4' }] },
   ];
-  expect(firstPrice({ offers: { heading: 'Offers', lead: 'A sentence.', groups } })).toBe('from 150,000 RWF');
+  expect(firstPrice('en', { offers: { heading: 'Offers', lead: 'A sentence.', groups } })).toBe(
+    'from 150,000 RWF',
+  );
 });

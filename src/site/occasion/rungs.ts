@@ -5,6 +5,7 @@ import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { publishedPackages } from '#src/site/catalogue/packages/published-packages.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 
@@ -29,10 +30,10 @@ export interface Rung {
 }
 
 /** Returns an offer with its price; undefined if staff withdrew it. Throws if the SKU is unknown. */
-export function rungOf({ sku, session }: WrittenRung): Rung | undefined {
+export function rungOf(language: Language, { sku, session }: WrittenRung): Rung | undefined {
   if (![...baseBook.keys()].some((known) => known === sku || known.startsWith(`${sku}/`)))
     throw new RangeError(`content/occasions: content/prices has no "${sku}". Check the SKU.`);
-  const made = publishedPackages.find((one) => one.sku === sku || sku.startsWith(`${one.sku}/`));
+  const made = publishedPackages(language).find((one) => one.sku === sku || sku.startsWith(`${one.sku}/`));
   const tiers = made?.tiers.filter((tier) => made.sku === sku || tier.sku === sku) ?? [];
   const [first] = tiers
     .flatMap((tier) => pricedTier(tier))
@@ -40,7 +41,7 @@ export function rungOf({ sku, session }: WrittenRung): Rung | undefined {
   if (made === undefined || first === undefined) return undefined;
   const { tier, amount, fixed } = first;
   const price: Price = { kind: fixed && tiers.length === 1 ? 'fixed' : 'from', amount };
-  const kind = sessionOf(made, session);
+  const kind = sessionOf(language, made, session);
   return {
     sku: tier.sku,
     name: nameOf(made, kind),
@@ -54,14 +55,14 @@ export function rungOf({ sku, session }: WrittenRung): Rung | undefined {
 }
 
 /** Lists the offers of an occasion, in its order. */
-export function rungsOf({ offers }: Pick<Occasion, 'offers'>): Rung[] {
-  return offers.groups.flatMap(({ rungs }) => rungs.flatMap((rung) => rungOf(rung) ?? []));
+export function rungsOf(language: Language, { offers }: Pick<Occasion, 'offers'>): Rung[] {
+  return offers.groups.flatMap(({ rungs }) => rungs.flatMap((rung) => rungOf(language, rung) ?? []));
 }
 
 /** Returns the lowest price of the first group: "from 1,770,000 RWF"; undefined if nothing is sold. */
-export function firstPrice(occasion: Pick<Occasion, 'offers'>): string | undefined {
+export function firstPrice(language: Language, occasion: Pick<Occasion, 'offers'>): string | undefined {
   const [group = []] = occasion.offers.groups
-    .map(({ rungs }) => rungs.flatMap((rung) => rungOf(rung) ?? []))
+    .map(({ rungs }) => rungs.flatMap((rung) => rungOf(language, rung) ?? []))
     .filter((rungs) => rungs.length > 0);
   if (group.length === 0) return undefined;
   return formatPrice({ kind: 'from', amount: Math.min(...group.map(({ amount }) => amount)) });
@@ -79,11 +80,15 @@ function pricedTier(tier: PublicTier): { tier: PublicTier; amount: number; fixed
 }
 
 /** Finds the kind of session, which has the name and the inclusions of a size. */
-function sessionOf(made: PublicPackage, session: string | undefined): PublicPackage | undefined {
+function sessionOf(
+  language: Language,
+  made: PublicPackage,
+  session: string | undefined,
+): PublicPackage | undefined {
   const [, service] = made.sku.split('/');
   return session === undefined
     ? undefined
-    : publishedPackages.find(({ sku }) => sku === `sessions/${service}/${session}`);
+    : publishedPackages(language).find(({ sku }) => sku === `sessions/${service}/${session}`);
 }
 
 function nameOf(made: PublicPackage, kind: PublicPackage | undefined): string {

@@ -10,6 +10,6 @@ vi.mock('#published/prices.json', () => ({ default: [] }));
 test('an offer that staff withdrew is left out, and the page builds without a price', () => {
   const rungs = [{ sku: 'catalogue/event-packages/wedding-full-day/basic' }];
   const offers = { heading: 'Offers', lead: 'A sentence.', groups: [{ title: 'One day', rungs }] };
-  expect(rungs.map(rungOf)).toEqual([undefined]);
-  expect(firstPrice({ offers })).toBeUndefined();
+  expect(rungs.map((rung) => rungOf('en', rung))).toEqual([undefined]);
+  expect(firstPrice('en', { offers })).toBeUndefined();
 });

@@ -1,5 +1,4 @@
 import { getImage } from 'astro:assets';
-import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { shownPicture } from '#src/domain/about/about.ts';
 import type { PublicTier } from '#src/domain/catalogue/packages/package.ts';
@@ -10,7 +9,7 @@ import { totalFee } from '#src/domain/internship/programme.ts';
 import type { SearchEntry } from '#src/domain/search/entry.ts';
 import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
-import { pageContent } from '#src/domain/studio/page-content.ts';
+import { collectionContent, pageContent } from '#src/domain/studio/page-content.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
@@ -27,13 +26,13 @@ import { firstPrice } from '#src/site/occasion/rungs.ts';
 export async function publishedEntries(language: Language): Promise<SearchEntry[]> {
   const entries = await Promise.all([
     posts(),
-    products(),
-    services(),
-    occasions(),
-    prices(),
-    programmes(),
-    questions(),
-    people(),
+    products(language),
+    services(language),
+    occasions(language),
+    prices(language),
+    programmes(language),
+    questions(language),
+    people(language),
   ]);
   return entries.flat().map((entry) => ({ ...entry, href: hrefIn(language, entry.href) }));
 }
@@ -50,10 +49,10 @@ async function posts(): Promise<SearchEntry[]> {
   );
 }
 
-async function products(): Promise<SearchEntry[]> {
-  const entries = await getCollection('products');
+async function products(language: Language): Promise<SearchEntry[]> {
+  const entries = await collectionContent(language, 'products');
   return Promise.all(
-    entries.map(async ({ data }) => ({
+    entries.map(async (data) => ({
       type: 'product',
       title: data.name,
       href: '/services',
@@ -66,9 +65,9 @@ async function products(): Promise<SearchEntry[]> {
   );
 }
 
-async function services(): Promise<SearchEntry[]> {
+async function services(language: Language): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedServices()).map(async (service) => ({
+    (await publishedServices(language)).map(async (service) => ({
       type: 'service' as const,
       title: service.name,
       href: service.page ?? '/services',
@@ -79,22 +78,22 @@ async function services(): Promise<SearchEntry[]> {
   );
 }
 
-async function occasions(): Promise<SearchEntry[]> {
+async function occasions(language: Language): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedOccasions()).map(async ({ id, data }) => ({
+    (await publishedOccasions(language)).map(async ({ id, data }) => ({
       type: 'occasion' as const,
       title: data.title,
       href: `/${id}`,
       text: [data.lead, data.description, ...data.hours.acts.map(({ title }) => title)].join(' · '),
-      price: firstPrice(data),
+      price: firstPrice(language, data),
       thumbnail: await thumbnail(data.picture),
     })),
   );
 }
 
 /** Lists what the catalogue sells; a second name of an offer has no entry. */
-function prices(): SearchEntry[] {
-  return cataloguePanels.flatMap(({ title, cards }) =>
+function prices(language: Language): SearchEntry[] {
+  return cataloguePanels(language).flatMap(({ title, cards }) =>
     cards
       .filter(({ tiers }) => !isSecondName(tiers))
       .map(({ sku, name, description, service, tiers }) => ({
@@ -130,9 +129,9 @@ function lowestWithVat(tiers: readonly PublicTier[]): string {
   return formatPrice({ kind: isFixed ? 'fixed' : 'from', amount: first });
 }
 
-async function people(): Promise<SearchEntry[]> {
+async function people(language: Language): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedTeam()).map(async (data) => ({
+    (await publishedTeam(language)).map(async (data) => ({
       type: 'person',
       title: data.name ? `${data.name}, ${data.role}` : data.role,
       href: '/about/our-team',
@@ -142,9 +141,9 @@ async function people(): Promise<SearchEntry[]> {
   );
 }
 
-async function programmes(): Promise<SearchEntry[]> {
+async function programmes(language: Language): Promise<SearchEntry[]> {
   return Promise.all(
-    (await publishedProgrammes()).map(async ({ slug, fields, image }) => ({
+    (await publishedProgrammes(language)).map(async ({ slug, fields, image }) => ({
       type: 'programme' as const,
       title: fields.title,
       href: `/internships/${slug}`,
@@ -157,10 +156,10 @@ async function programmes(): Promise<SearchEntry[]> {
 
 const priceOf = (fee: number | undefined) => (fee === undefined ? {} : { price: formatMoney(fee) });
 
-async function questions(): Promise<SearchEntry[]> {
+async function questions(language: Language): Promise<SearchEntry[]> {
   const [clients, interns] = await Promise.all([
-    pageContent('faqs', 'faqs'),
-    pageContent('internshipPage', 'internships'),
+    pageContent(language, 'faqs', 'faqs'),
+    pageContent(language, 'internshipPage', 'internships'),
   ]);
   const entry = (href: string) => (item: { question: string; answer: string }) => ({
     type: 'question' as const,

@@ -1,8 +1,11 @@
 import json from '#content/navigation.json' with { type: 'json' };
+import { contentIn } from '#src/domain/studio/content-in.ts';
 import type { Navigation, NavigationEntry } from '#src/domain/studio/navigation.ts';
-import { barePath } from '#src/lib/words/languages.ts';
+import { barePath, type Language } from '#src/lib/words/languages.ts';
 
-export const navigation = json as Navigation;
+export function navigationIn(language: Language): Navigation {
+  return contentIn(language, 'navigation.json', json as Navigation);
+}
 
 /** True when `href` is the page at `path`, or the section that the page belongs to. */
 export function isCurrent(href: string, path: string): boolean {

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { dayServices } from '#src/domain/availability/services/day-services.ts';
-import { contentId, contentSource, plainWords } from '#src/lib/content/content-schema.ts';
+import {
+  contentId,
+  contentSource,
+  plainWords,
+  shapeOf,
+  translatable,
+  words,
+} from '#src/lib/content/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { amountSchema, writtenPriceSchema } from './written-price.ts';
 
@@ -22,8 +29,8 @@ const sameAs = z
 const catalogueService = z.strictObject({
   /** Stable id, part of the SKU: `catalogue/website-design/custom-web-apps/basic`. */
   id: contentId,
-  title: z.string().min(1, 'Write the name of the service.'),
-  description: z.string().min(1).optional(),
+  title: words('the name of the service'),
+  description: words('the service in a sentence').optional(),
   /** `spec` if the price is agreed, `studio` if the studio has yet to confirm it. */
   source: contentSource,
   /** RWF by tier, before VAT. */
@@ -32,7 +39,7 @@ const catalogueService = z.strictObject({
   features: z
     .record(
       z.enum(quoteTiers),
-      z.array(z.string().min(1)).min(1, 'Name at least one thing that this tier includes.'),
+      z.array(words('what is included')).min(1, 'Name at least one thing that this tier includes.'),
     )
     .optional(),
   /** RWF once per line for priority, before VAT. Absent: no express service. */
@@ -55,18 +62,21 @@ const serviceList = z
   .superRefine(refuseDoubles);
 
 /** Not a union, which would report every mistake in the list with one generic message. */
-const soldServices = z.custom<'frames' | z.infer<typeof serviceList>>().superRefine((written, ctx) => {
-  if (written === 'frames') return;
-  for (const issue of serviceList.safeParse(written, { error: plainWords }).error?.issues ?? []) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    ctx.addIssue({ code: 'custom', path: [...issue.path, ...unknown], message: issue.message });
-  }
-});
+const soldServices = z
+  .custom<'frames' | z.infer<typeof serviceList>>()
+  .superRefine((written, ctx) => {
+    if (written === 'frames') return;
+    for (const issue of serviceList.safeParse(written, { error: plainWords }).error?.issues ?? []) {
+      const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+      ctx.addIssue({ code: 'custom', path: [...issue.path, ...unknown], message: issue.message });
+    }
+  })
+  .register(translatable, shapeOf(serviceList));
 
 const catalogueCategory = z.object({
   id: contentId,
-  title: z.string().min(1, 'Write the name of the tab.'),
-  description: z.string().min(1, 'Describe the category in a sentence.'),
+  title: words('the name of the tab'),
+  description: words('the category in a sentence', 'Describe the category in a sentence.'),
   /** Services, or `"frames"` for those of frames.json, so that a frame has one price. */
   services: soldServices,
   /** Absent: uses only the capacity of the day. */
@@ -78,13 +88,13 @@ const catalogueCategory = z.object({
 const cataloguePackage = z.object({
   /** Stable id, part of the SKU: `package/wedding-bliss`. */
   id: contentId,
-  name: z.string().min(1, 'Write the name of the package.'),
+  name: words('the name of the package'),
   price: writtenPriceSchema,
   /** Subject: photography, branding, videography. */
   service: z.string().min(1, 'Write the subject of the package, such as photography.'),
   /** Source of the inclusions. */
   source: contentSource,
-  includes: z.array(z.string().min(1)).min(1, 'Name at least one thing that this package includes.'),
+  includes: z.array(words('what is included')).min(1, 'Name at least one thing that this package includes.'),
   sameAs: sameAs.optional(),
   /** Absent: derived from its subject. */
   takes,

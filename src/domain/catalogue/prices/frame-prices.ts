@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import * as z from 'zod';
-import { alt, contentId, contentSource } from '#src/lib/content/content-schema.ts';
+import { alt, contentId, contentSource, words } from '#src/lib/content/content-schema.ts';
 import { quoteTiers } from '../tier.ts';
 import { writtenPriceSchema } from './written-price.ts';
 
@@ -8,7 +8,7 @@ import { writtenPriceSchema } from './written-price.ts';
 
 const frameTier = z.object({
   price: writtenPriceSchema,
-  features: z.array(z.string().min(1)).min(1, 'Name at least one thing that this tier includes.'),
+  features: z.array(words('what is included')).min(1, 'Name at least one thing that this tier includes.'),
 });
 
 /** Builds the schema of a category. `picture`: a path for the price book, `image()` for the page. */
@@ -16,8 +16,8 @@ export function frameCategorySchema<Picture extends z.ZodType>(picture: Picture)
   return z.object({
     /** Stable id, part of the SKU. */
     id: contentId,
-    title: z.string().min(1),
-    description: z.string().min(1),
+    title: words('the name of the product'),
+    description: words('the product in a sentence'),
     picture,
     alt,
     tiers: z.record(z.enum(quoteTiers), frameTier),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contentId, contentSource } from '#src/lib/content/content-schema.ts';
+import { contentId, contentSource, words } from '#src/lib/content/content-schema.ts';
 import { tiers } from '../tier.ts';
 import { sessionOffers } from './session-offers.ts';
 import { amountSchema } from './written-price.ts';
@@ -7,7 +7,7 @@ import { amountSchema } from './written-price.ts';
 /** Schema of `content/prices/sessions.json`. Used at build time and on the server only. */
 
 const inclusions = z
-  .array(z.string().min(1, 'Write what is included, or remove this empty line.'))
+  .array(words('what is included', 'Write what is included, or remove this empty line.'))
   .min(1, 'Name at least one thing that this tier includes.');
 
 const byTier = <T extends z.ZodType>(value: T) => z.record(z.enum(tiers), value);
@@ -15,9 +15,9 @@ const byTier = <T extends z.ZodType>(value: T) => z.record(z.enum(tiers), value)
 const choice = z.object({
   id: contentId,
   /** Short label of a switch or tab: "10". */
-  label: z.string().min(1, 'Write the words of the switch.'),
+  label: words('the words of the switch'),
   /** Label for use on its own, in a cart or receipt, if `label` is too short: "team of 10". */
-  inFull: z.string().min(1).optional(),
+  inFull: words('its name on its own, in a cart or receipt').optional(),
 });
 
 const sessionPackage = choice.extend({
@@ -28,7 +28,7 @@ const sessionPackage = choice.extend({
 
 const sessionService = z
   .object({
-    label: z.string().min(1),
+    label: words('the name of the service'),
     /** Page that sells it, for links from the cart. */
     page: z.string().startsWith('/', 'Write an address on this site: /services/photography.'),
     /**
@@ -42,17 +42,17 @@ const sessionService = z
     /** Switch above the table: third field of a selection, and its default. */
     option: z.object({
       name: z.enum(['duration', 'type', 'teamSize'], 'Write "duration", "type" or "teamSize".'),
-      label: z.string().min(1),
+      label: words('the label of the switch'),
       default: z.string(),
     }),
     /** Sizes of every package, shown as the switch, with packages below each other. Empty: tabs instead. */
     options: z.array(choice),
     /** Label of the package tabs, "Kind of photography"; set to show tabs besides the size switch. */
-    kinds: z.string().min(1, 'Write the label of the tabs, or leave "kinds" out.').optional(),
+    kinds: words('the label of the tabs', 'Write the label of the tabs, or leave "kinds" out.').optional(),
     /** RWF by key (see `pricedBy`), then tier. */
     prices: z.record(z.string(), byTier(amountSchema)),
     /** Keys without a price on purpose, with the text shown instead of tier cards. */
-    onRequest: z.record(z.string(), z.string().min(1, 'Say why this has no price.')).optional(),
+    onRequest: z.record(z.string(), words('why this has no price', 'Say why this has no price.')).optional(),
     packages: z.array(sessionPackage).min(1),
     /** Source of the inclusions. */
     source: contentSource.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { words } from '#src/lib/content/content-schema.ts';
+import { reference, translatable, words } from '#src/lib/content/content-schema.ts';
 
 /** Schema of `content/pricing.json`: the words of /pricing and /pricing/frames, without prices. */
 
@@ -9,7 +9,8 @@ const page = z.object({
   description: z
     .string()
     .min(50, 'Write a sentence of at least 50 characters.')
-    .max(170, 'Keep it under 170 characters.'),
+    .max(170, 'Keep it under 170 characters.')
+    .register(translatable, { words: 'the description for search engines' }),
   heading: words('the heading'),
   lead: words('the sentence under the heading'),
   closing: z.object({
@@ -32,7 +33,7 @@ const overview = page.extend({
   services: z.array(
     z.object({
       /** Service id in the price book: photography, frames. */
-      service: words('the name of the service in the price files'),
+      service: reference('the name of the service in the price files'),
       title: words('the name that visitors read'),
     }),
   ),

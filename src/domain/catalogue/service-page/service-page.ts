@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, contentSource, words } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, reference, translatable, words } from '#src/lib/content/content-schema.ts';
 import { craftSchema, runningOrderSchema } from './craft.ts';
 
 const step = z.object({
@@ -24,7 +24,7 @@ const cost = z.object({
   text: words('what the price depends on'),
   /** SKU prefixes: `catalogue/architecture` for a category, `sessions/editing/motion` for one row. */
   prices: z
-    .array(words('an address in the price book'))
+    .array(reference('an address in the price book'))
     .min(1, 'Name an address, or leave "prices" out.')
     .optional(),
   link: linkSchema.optional(),
@@ -55,7 +55,7 @@ const guide = z.object({
   choices: z
     .array(
       z.object({
-        choice: words('the id of a size or kind in content/prices/sessions.json'),
+        choice: reference('the id of a size or kind in content/prices/sessions.json'),
         text: words('what it is enough for'),
       }),
     )
@@ -66,7 +66,7 @@ const guide = z.object({
 export type Guide = z.infer<typeof guide>;
 
 const prices = z.object({
-  service: words('the name of the service in content/prices/sessions.json'),
+  service: reference('the name of the service in content/prices/sessions.json'),
   heading: words('the heading over the prices'),
   lead: words('the sentence under it'),
   guide: guide.optional(),
@@ -94,7 +94,8 @@ export function servicePageSchema(image: SchemaContext['image']) {
     description: z
       .string()
       .min(50, 'Write a sentence of at least 50 characters.')
-      .max(170, 'Keep it under 170 characters.'),
+      .max(170, 'Keep it under 170 characters.')
+      .register(translatable, { words: 'the description for search engines' }),
     /** Parts between top and closing, in page order; lists every part of the file once. */
     parts: z.array(z.enum(pageParts)).default(['prices', 'cards']),
     hero: large.extend({

@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, contentId, words } from '#src/lib/content/content-schema.ts';
+import { alt, contentId, reference, words } from '#src/lib/content/content-schema.ts';
 import { serviceCategories, serviceFilterLabels, serviceFilters } from './service.ts';
 
 export const serviceFilter = [
@@ -25,7 +25,7 @@ function schemas(image: SchemaContext['image']) {
     /** Page of the service. Absent: the card opens /contact. */
     page: internalHref.optional(),
     /** Addresses in the price book; the list shows their lowest price. Absent: no price is shown. */
-    prices: z.array(words('an address in content/prices, for example "sessions/photography"')).optional(),
+    prices: z.array(reference('an address in content/prices, for example "sessions/photography"')).optional(),
   });
   const block = z.object({ heading: words('the heading'), text: words('the text') });
   return { picture, entry, block };

@@ -9,6 +9,9 @@ import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts'
 import { cataloguePrices, framePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
+import { contentIn } from '#src/domain/studio/content-in.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { publishedPackages } from '../packages/published-packages.ts';
 
 export interface CatalogueCard {
@@ -32,18 +35,21 @@ export interface CataloguePanel {
 const packagesPanel = cataloguePrices.categories.at(-1)?.id;
 
 /** Categories in the order of the price file, services in the order set by staff. */
-export const cataloguePanels: CataloguePanel[] = cataloguePrices.categories.map((category) => {
-  const { id, title, description, services } = category;
-  const isFrames = services === 'frames';
-  const sold = under(isFrames ? 'frames/' : catalogueSku(id, ''));
-  const cards = id === packagesPanel ? [...sold, ...under('package/')] : sold;
-  return { id, title, description, cards, page: isFrames ? framePrices.page : undefined };
-});
+export function cataloguePanels(language: Language): CataloguePanel[] {
+  const under = (start: string) => cardsUnder(language, start);
+  return contentIn(language, 'prices/catalogue.json', cataloguePrices).categories.map((category) => {
+    const { id, title, description, services } = category;
+    const isFrames = services === 'frames';
+    const sold = under(isFrames ? 'frames/' : catalogueSku(id, ''));
+    const cards = id === packagesPanel ? [...sold, ...under('package/')] : sold;
+    return { id, title, description, cards, page: isFrames ? framePrices.page : undefined };
+  });
+}
 
 /** Finds a service by category and id: `photography/event`. Throws (fails the build) if unknown. */
-export function catalogueCard(reference: string): CatalogueCard {
+export function catalogueCard(language: Language, reference: string): CatalogueCard {
   const [category = '', service = ''] = reference.split('/');
-  const card = cardOf(catalogueSku(category, service));
+  const card = cardOf(language, catalogueSku(category, service));
   if (card === undefined) {
     throw new Error(
       `content/prices/catalogue.json has no service "${reference}". Write it as category/service.`,
@@ -52,21 +58,22 @@ export function catalogueCard(reference: string): CatalogueCard {
   return card;
 }
 
-export function frameCards(): (CatalogueCard & { id: string })[] {
+export function frameCards(language: Language): (CatalogueCard & { id: string })[] {
   return framePrices.categories.flatMap(({ id }) => {
-    const card = cardOf(`frames/${id}`);
+    const card = cardOf(language, `frames/${id}`);
     return card === undefined ? [] : { id, ...card };
   });
 }
 
-function under(start: string): PublicPackage[] {
-  return publishedPackages.filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
+function cardsUnder(language: Language, start: string): PublicPackage[] {
+  return publishedPackages(language).filter((made) => made.sku.startsWith(start) && !isSoldElsewhere(made));
 }
 
 /** Builds a card. A base package that is not sold at present gets a card without prices. */
-function cardOf(sku: string): CatalogueCard | undefined {
-  const shown = publishedPackages.find((made) => made.sku === sku);
-  const inBase = basePackages.packages.find(({ facts }) => facts.sku === sku);
+function cardOf(language: Language, sku: string): CatalogueCard | undefined {
+  const shown = publishedPackages(language).find((made) => made.sku === sku);
+  const { packages } = language === 'en' ? basePackages : shelvesIn(language).packageBase;
+  const inBase = packages.find(({ facts }) => facts.sku === sku);
   const made = shown ?? (inBase && publicPackage(inBase, inBase.facts, true));
   if (made === undefined) return undefined;
   return {

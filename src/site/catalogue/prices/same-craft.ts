@@ -1,5 +1,6 @@
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { publishedPackages } from '../packages/published-packages.ts';
 
 interface SameCraft {
@@ -25,15 +26,16 @@ const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }
 );
 
 export function sessionOf(
+  language: Language,
   sku: string | undefined,
 ): { href: string; name: string; price: string } | undefined {
   const craft = crafts.find((one) => one.sku === sku);
-  const made = publishedPackages.find((one) => one.sku === craft?.session);
+  const made = publishedPackages(language).find((one) => one.sku === craft?.session);
   return craft && made && { href: craft.href, name: made.name, price: made.price };
 }
 
-export function productionOf(session: string): { sku: string; name: string } | undefined {
+export function productionOf(language: Language, session: string): { sku: string; name: string } | undefined {
   const craft = crafts.find((one) => one.session === session);
-  const made = publishedPackages.find((one) => one.sku === craft?.sku);
+  const made = publishedPackages(language).find((one) => one.sku === craft?.sku);
   return made && { sku: made.sku, name: made.name };
 }

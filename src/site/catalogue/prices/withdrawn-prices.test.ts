@@ -52,8 +52,8 @@ test('without published prices, services start on request and have no offers in 
 });
 
 test('without published prices, the catalogue is empty and the frames have no prices', () => {
-  expect(cataloguePanels.flatMap(({ cards }) => cards)).toEqual([]);
-  const cards = frameGroups(pricing.frames.services, []).flatMap(({ categories }) => categories);
+  expect(cataloguePanels('en').flatMap(({ cards }) => cards)).toEqual([]);
+  const cards = frameGroups('en', pricing.frames.services, []).flatMap(({ categories }) => categories);
   expect(cards.length).toBeGreaterThan(10);
   for (const { card } of cards)
     expect(card).toMatchObject({ title: expect.stringMatching(/./), entries: [] });

@@ -11,7 +11,9 @@ import {
 import { type PublishedEntry, totalFee } from '#src/domain/internship/programme.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
+import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { startingPriceWithVat } from '../prices/starting-price.ts';
 
 export type PublishedService = PublicService & {
@@ -20,10 +22,11 @@ export type PublishedService = PublicService & {
   price?: string | undefined;
 };
 
-export async function publishedServices(): Promise<PublishedService[]> {
-  const { entries } = await pageContent('servicesPage', 'services');
+export async function publishedServices(language: Language): Promise<PublishedService[]> {
+  const { entries } = await pageContent('en', 'servicesPage', 'services');
   const written = new Map(entries.map((entry) => [entry.id, entry]));
-  return (json as ShelfEntry<ServiceFields>[]).map((entry) => {
+  const shelf = language === 'en' ? (json as ShelfEntry<ServiceFields>[]) : shelvesIn(language).services;
+  return shelf.map((entry) => {
     const service = publicService(entry);
     const { picture, prices } = written.get(service.id) ?? {};
     return {
