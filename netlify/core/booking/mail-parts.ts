@@ -9,9 +9,10 @@ import { toConfirm } from '#src/domain/booking/order/line-words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { moneyIn } from '#src/lib/words/formats.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { action, facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
@@ -104,23 +105,31 @@ export function orderSummary(
   return {
     lines: [
       ...lines.map((line) => ({
-        label: lineText(words, line, agreed),
-        amount: lineAmountText(words, line, agreed),
+        label: lineText(language, words, line, agreed),
+        amount: lineAmountText(language, words, line, agreed),
       })),
       ...(agreed ? [] : discountLine(language, words, booking)),
     ],
-    total: { label: totalLabel, amount: totalText({ total: booking.total, fixed }) },
+    total: {
+      label: totalLabel,
+      amount: totalText(wordsIn(language, pricesWords), { total: booking.total, fixed }),
+    },
     ...vatNote(words, booking, lines),
   };
 }
 
-function lineAmountText(words: BookingPartWords, line: BookingLine, agreed: boolean): string {
-  if (agreed && line.agreed !== null) return formatMoney(line.agreed);
-  return agreed && !line.fixed ? words.asAgreed : amountText(line);
+function lineAmountText(
+  language: Language,
+  words: BookingPartWords,
+  line: BookingLine,
+  agreed: boolean,
+): string {
+  if (agreed && line.agreed !== null) return moneyIn(language, line.agreed);
+  return agreed && !line.fixed ? words.asAgreed : amountText(wordsIn(language, pricesWords), line);
 }
 
-function lineText(words: BookingPartWords, line: BookingLine, agreed: boolean): string {
-  const found = agreed ? undefined : toConfirm(line);
+function lineText(language: Language, words: BookingPartWords, line: BookingLine, agreed: boolean): string {
+  const found = agreed ? undefined : toConfirm(wordsIn(language, pricesWords), line);
   const what =
     line.quantity === 1 ? line.label : words.several({ quantity: line.quantity, name: line.label });
   return found === undefined ? what : words[`line${found.open}`]({ ...found, line: what });

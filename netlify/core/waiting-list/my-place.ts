@@ -1,4 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
@@ -59,7 +60,12 @@ async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
   return {
     day,
     name,
-    order: orderWords(wordsIn('en', waitingListWords), (await bookingTerms(now)).book, items),
+    order: orderWords(
+      wordsIn('en', waitingListWords),
+      wordsIn('en', pricesWords),
+      (await bookingTerms(now)).book,
+      items,
+    ),
     state,
     position: state === 'waiting' ? await positionOf(db(), row) : null,
   };

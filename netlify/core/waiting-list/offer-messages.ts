@@ -1,5 +1,6 @@
 import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
 import { formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -75,7 +76,7 @@ function offerMail(
 function offerNotice({ booking, plan }: NewBooking, now: Date): string {
   const { name, reference, eventDate, total } = booking;
   const isOpen = nextPart(plan) === undefined;
-  const amount = totalText({ total, fixed: !isOpen });
+  const amount = totalText(wordsIn('en', pricesWords), { total, fixed: !isOpen });
   const offered = `${name} waited for ${formatDate(eventDate ?? '')} and was offered a slot until ${untilText(booking.heldUntil ?? now, now)}, for ${amount} (${reference}).`;
   return isOpen ? `${offered} Please offer a price within 24 hours.` : offered;
 }

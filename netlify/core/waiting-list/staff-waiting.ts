@@ -1,3 +1,4 @@
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { orderWords } from '#src/domain/waiting-list/order-words.ts';
 import { removalSchema, type StaffWaiting } from '#src/domain/waiting-list/waiting-list.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
@@ -19,7 +20,7 @@ export async function whoWaits(day: string, now: Date): Promise<StaffWaiting[]> 
     id,
     name,
     phone,
-    order: orderWords(wordsIn('en', waitingListWords), book, items),
+    order: orderWords(wordsIn('en', waitingListWords), wordsIn('en', pricesWords), book, items),
     position: index + 1,
     since: createdAt.toISOString(),
   }));

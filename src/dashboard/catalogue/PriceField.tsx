@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
+import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
 import { priceSentence } from './price-words.ts';
 
 interface PriceFieldProps {
@@ -12,7 +13,7 @@ interface PriceFieldProps {
 }
 
 export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
-  const [typed, setTyped] = useState(price === undefined ? '' : formatPrice(readPrice(price)));
+  const [typed, setTyped] = useState(price === undefined ? '' : englishPrice(readPrice(price)));
   return (
     <div className="price-field">
       <TextField

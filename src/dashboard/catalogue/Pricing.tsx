@@ -5,7 +5,7 @@ import {
   type PackageFields as Fields,
   lowestPrice,
 } from '#src/domain/catalogue/packages/package.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
 import { ShelfPage } from '../shelf/ShelfPage.tsx';
 import { shelfPage } from '../shelf/shelf-page.ts';
@@ -42,7 +42,7 @@ function pageOf(id = ''): string {
 
 function lowestText(fields: Fields, base: Fields | null): string {
   const lowest = lowestPrice(fields);
-  if (lowest !== undefined) return formatPrice(lowest);
+  if (lowest !== undefined) return englishPrice(lowest);
   return base === null ? 'No price' : 'By size';
 }
 

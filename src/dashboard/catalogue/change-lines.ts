@@ -2,7 +2,8 @@ import { priceLabel } from '#src/dashboard/catalogue/package-words.ts';
 import { changePrices, isChange, type PriceChange } from '#src/domain/catalogue/packages/change-prices.ts';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { isSoldOn } from '#src/domain/catalogue/packages/package.ts';
-import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
+import { readPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { readMoney } from '#src/lib/read-money.ts';
@@ -31,8 +32,8 @@ export function changeLines(entries: readonly PriceEntry[], change: PriceChange)
       .map(({ name, from, to }) => ({
         key: `${id}/${name}`,
         what: name === 'price' ? title : `${title}, ${priceLabel(name)}`,
-        from: formatPrice(readPrice(from)),
-        to: to === undefined ? undefined : formatPrice(readPrice(to)),
+        from: englishPrice(readPrice(from)),
+        to: to === undefined ? undefined : englishPrice(readPrice(to)),
       })),
   );
 }

@@ -4,7 +4,8 @@ import {
   type PriceName,
   priceNames,
 } from '#src/domain/catalogue/packages/package.ts';
-import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
+import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
@@ -41,7 +42,7 @@ export function packageText(name: string, value: unknown): string | undefined {
 function priceText(value: unknown): string | undefined {
   const isPrice =
     typeof value === 'number' || (typeof value === 'object' && value !== null && 'kind' in value);
-  return isPrice ? formatPrice(readPrice(value as WrittenPrice)) : undefined;
+  return isPrice ? englishPrice(readPrice(value as WrittenPrice)) : undefined;
 }
 
 /** Returns a field's label for the audit log; undefined for other records' fields. */

@@ -1,6 +1,7 @@
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { isSoldOn } from '#src/domain/catalogue/packages/package.ts';
-import { formatPrice, readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
+import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
 import { readPriceText } from '#src/domain/catalogue/prices/read-price-text.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
 
@@ -23,5 +24,5 @@ export function publicOnDay(
 
 function text(price: WrittenPrice): string {
   const read = readPrice(price);
-  return read.kind === 'on-request' ? '“Price on request”' : formatPrice(read);
+  return read.kind === 'on-request' ? '“Price on request”' : englishPrice(read);
 }

@@ -3,6 +3,7 @@ import { en as account } from '#src/domain/account/words/en.ts';
 import { en as availability } from '#src/domain/availability/words/en.ts';
 import { en as billing } from '#src/domain/booking/billing/words/en.ts';
 import { en as bookingShare } from '#src/domain/booking/share/words/en.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { en as conversation } from '#src/domain/conversation/words/en.ts';
 import { en as forms } from '#src/lib/forms/words/en.ts';
 import { provideWords } from '#src/lib/words/load-words.ts';
@@ -18,6 +19,7 @@ export const english: SpokenCatalogues = {
   billing: speak('en', billing),
   'booking-share': speak('en', bookingShare),
   controls: speak('en', controls),
+  prices: speak('en', prices),
 };
 
 export const inEnglish = wordingIn(english);

@@ -1,4 +1,6 @@
-import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
+import type { Price } from '#src/domain/catalogue/prices/price.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import type { CartWords } from './words/en.ts';
 
 /** Changes that a repair made to a chosen line. Amounts in RWF. */
@@ -21,13 +23,13 @@ export type CartNote =
   | { kind: 'travel'; name: string; km: number; allowed: number };
 
 /** Words a change. The line's name is in `<name>`. */
-export function noteText(words: CartWords, note: CartNote): string {
+export function noteText(words: CartWords, prices: PriceWords, note: CartNote): string {
   const { name } = note;
   switch (note.kind) {
     case 'gone':
       return goneText(words, note);
     case 'price':
-      return priceText(words, note);
+      return changedPriceText(words, prices, note);
     case 'package':
       return words.packageGone({ name, label: note.label });
     case 'express':
@@ -47,16 +49,17 @@ function goneText(words: CartWords, { name, quantity, seen }: Extract<CartNote, 
   return quantity === 1 ? words.goneSeen({ name, seen }) : words.goneSeenEach({ name, seen, quantity });
 }
 
-function priceText(
+function changedPriceText(
   words: CartWords,
+  prices: PriceWords,
   { name, price, beforeVat, ...before }: Extract<CartNote, { kind: 'price' }>,
 ): string {
-  return `${nowSentence(words, name, price, beforeVat)} ${seenSentence(words, before)}`;
+  return `${nowSentence(words, prices, name, price, beforeVat)} ${seenSentence(words, before)}`;
 }
 
-function nowSentence(words: CartWords, name: string, price: Price, beforeVat: boolean): string {
+function nowSentence(words: CartWords, prices: PriceWords, name: string, price: Price, beforeVat: boolean): string {
   if (price.kind === 'on-request') return words.nowOnRequest({ name });
-  const values = { name, now: formatPrice(price) };
+  const values = { name, now: priceText(prices, price) };
   return beforeVat ? words.priceChangedBeforeVat(values) : words.priceChanged(values);
 }
 

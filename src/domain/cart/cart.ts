@@ -54,11 +54,6 @@ export function countOf(cart: readonly CartLine[], { sku, options }: OrderItem):
   return countItems(cart.filter((line) => line.sku === sku && line.options?.package === options?.package));
 }
 
-/** Returns "1 item" or "3 items". In this file because every page loads it. */
-export function itemsText(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-}
-
 function isSameLine(one: CartLine, other: CartLine): boolean {
   return !isCalculated(one) && isAlike(one, other);
 }

@@ -4,6 +4,7 @@ import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook, PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { linkedParts, speak } from '#src/lib/words/messages.ts';
 import { type CartLine, maxQuantity } from './cart.ts';
 import { type CartNote, noteText } from './cart-note.ts';
@@ -51,7 +52,7 @@ function repairOne(changes: Partial<CartLine>): { line: CartLine | undefined; sa
   return {
     line: cart[0],
     said: notes.map((note) =>
-      linkedParts(noteText(words, note))
+      linkedParts(noteText(words, speak('en', prices), note))
         .map(({ text }) => text)
         .join(''),
     ),

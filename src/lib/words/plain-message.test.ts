@@ -9,13 +9,13 @@ test.each([
   ['fr', 0, '0 item of A'],
   ['fr', 2, '2 items of A'],
 ] as const)('in %s, %i has the form of its language', (language, count, text) => {
-  expect(filled(language, items, { count, name: 'A' })).toBe(text);
+  expect(filled(items, { count, name: 'A' }, language)).toBe(text);
 });
 
 test('a message with one form has it for each count', () => {
-  expect(filled('rw', { other: 'Ibintu: {count}' }, { count: 1 })).toBe('Ibintu: 1');
+  expect(filled({ other: 'Ibintu: {count}' }, { count: 1 }, 'rw')).toBe('Ibintu: 1');
 });
 
 test('a value that looks like a placeholder or a replacement pattern stays as it is', () => {
-  expect(filled('en', '{name}: {count}', { name: '{count} $& $1', count: 2 })).toBe('{count} $& $1: 2');
+  expect(filled('{name}: {count}', { name: '{count} $& $1', count: 2 }, 'en')).toBe('{count} $& $1: 2');
 });

@@ -8,9 +8,9 @@ export interface PluralForms {
 
 /** Fills a message whose values need no format, for scripts that are to stay small. */
 export function filled(
-  language: Language,
   message: string | PluralForms,
   values: Readonly<Record<string, string | number>>,
+  language = document.documentElement.lang as Language,
 ): string {
   const sentence =
     typeof message === 'string' ? message : pluralForm(language, message, Number(values['count']));

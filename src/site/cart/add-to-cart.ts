@@ -1,7 +1,7 @@
 import { addLine, countItems } from '#src/domain/cart/cart.ts';
 import { cartStore } from './cart-store.ts';
-import { showInCart } from './in-cart.ts';
-import { cartText } from './link-words.ts';
+import { filled } from '#src/lib/words/plain-message.ts';
+import { cartWordsOf, showInCart } from './in-cart.ts';
 import { offeredLine } from './offered-line.ts';
 
 /**
@@ -31,8 +31,8 @@ function add(button: HTMLButtonElement): void {
   showInCart(button);
   const { name } = line;
   const count = countItems(after);
-  const isFull = count === countItems(before);
-  announcer.textContent = isFull ? cartText('cartFull', { name }) : cartText('nowInCart', { name, count });
+  const { full, added } = cartWordsOf(button);
+  announcer.textContent = filled(count === countItems(before) ? full : added, { name, count });
 }
 
 cartStore.subscribe(() => showInCart());

@@ -1,11 +1,14 @@
 import { countItems } from '#src/domain/cart/cart.ts';
+import { filled } from '#src/lib/words/plain-message.ts';
 import { cartStore } from './cart-store.ts';
-import { cartLinks, cartText } from './link-words.ts';
+
+const links = document.querySelectorAll<HTMLElement>('[data-cart-link]');
 
 cartStore.subscribe((cart) => {
   const count = countItems(cart);
-  for (const link of cartLinks) {
-    link.setAttribute('aria-label', count === 0 ? cartText('cart') : cartText('cartWithItems', { count }));
+  for (const link of links) {
+    const words = JSON.parse(link.dataset['cartLink'] ?? '');
+    link.setAttribute('aria-label', count === 0 ? words.cart : filled(words.cartWith, { count }));
     const badge = link.querySelector<HTMLElement>('[data-cart-count]');
     if (badge === null) continue;
     badge.textContent = String(count);

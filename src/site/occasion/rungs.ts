@@ -1,10 +1,12 @@
 import { baseBook } from '#src/domain/catalogue/packages/base-packages.ts';
 import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalogue/packages/package.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
-import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
+import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { publishedPackages } from '#src/site/catalogue/packages/published-packages.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
@@ -18,8 +20,8 @@ export interface Rung {
   name: string;
   /** Absent for a row of prices and for a single price. */
   tier: Tier | undefined;
-  /** With VAT: "from 177,000 RWF". */
-  price: string;
+  /** With VAT. */
+  price: Price;
   /** RWF with VAT. */
   amount: number;
   /** True if the amount is only the lowest. */
@@ -40,15 +42,15 @@ export function rungOf(language: Language, { sku, session }: WrittenRung): Rung 
     .toSorted((one, other) => one.amount - other.amount);
   if (made === undefined || first === undefined) return undefined;
   const { tier, amount, fixed } = first;
-  const price: Price = { kind: fixed && tiers.length === 1 ? 'fixed' : 'from', amount };
+  const open = !fixed || tiers.length > 1;
   const kind = sessionOf(language, made, session);
   return {
     sku: tier.sku,
     name: nameOf(made, kind),
     tier: tiers.length === 1 && isTier(tier.name) ? tier.name : undefined,
-    price: formatPrice(price),
+    price: { kind: open ? 'from' : 'fixed', amount },
     amount,
-    open: price.kind === 'from',
+    open,
     includes: kind?.tiers.find(({ name }) => name === tier.name)?.includes ?? tier.includes,
     href: hrefOf(made, session),
   };
@@ -60,12 +62,12 @@ export function rungsOf(language: Language, { offers }: Pick<Occasion, 'offers'>
 }
 
 /** Returns the lowest price of the first group: "from 1,770,000 RWF"; undefined if nothing is sold. */
-export function firstPrice(language: Language, occasion: Pick<Occasion, 'offers'>): string | undefined {
+export function firstPriceText(language: Language, occasion: Pick<Occasion, 'offers'>): string | undefined {
   const [group = []] = occasion.offers.groups
     .map(({ rungs }) => rungs.flatMap((rung) => rungOf(language, rung) ?? []))
     .filter((rungs) => rungs.length > 0);
   if (group.length === 0) return undefined;
-  return formatPrice({ kind: 'from', amount: Math.min(...group.map(({ amount }) => amount)) });
+  return wordsIn(language, pricesWords).from({ amount: Math.min(...group.map(({ amount }) => amount)) });
 }
 
 /** Names an offer in lists and messages: "Wedding (Full-day), Basic". */

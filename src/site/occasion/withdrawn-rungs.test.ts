@@ -1,5 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { firstPrice, rungOf } from './rungs.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { firstPriceText, rungOf } from './rungs.ts';
 
 // Reloads modules, because other tests of this process have loaded the published prices.
 vi.hoisted(() => vi.resetModules());
@@ -11,5 +13,5 @@ test('an offer that staff withdrew is left out, and the page builds without a pr
   const rungs = [{ sku: 'catalogue/event-packages/wedding-full-day/basic' }];
   const offers = { heading: 'Offers', lead: 'A sentence.', groups: [{ title: 'One day', rungs }] };
   expect(rungs.map((rung) => rungOf('en', rung))).toEqual([undefined]);
-  expect(firstPrice('en', { offers })).toBeUndefined();
+  expect(firstPriceText('en', { offers })).toBeUndefined();
 });

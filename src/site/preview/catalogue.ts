@@ -3,11 +3,17 @@ import {
   type PublicPackage,
   type PublicTier,
 } from '#src/domain/catalogue/packages/package.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
+import { linkedParts, speak } from '#src/lib/words/messages.ts';
 import { contactLink } from '#src/site/catalogue/contact-link.ts';
-import { withVatWords } from '#src/site/catalogue/prices/vat-words.ts';
 import { cardAnchor, tierCard } from '#src/site/catalogue/pricing/card-anchor.ts';
-import { choiceHint, choiceLabel, choiceText } from '#src/site/catalogue/pricing/choice-words.ts';
+import { choiceLabel, choiceText, feeText } from '#src/site/catalogue/pricing/choice-words.ts';
+import { en } from '#src/site/catalogue/words/en.ts';
+
+/** Drafts are for staff, so in English. */
+const words = speak('en', en);
+const priceWords = speak('en', prices);
 
 /** Shows drafts in the cards of CatalogueCard.astro. A new package gets a copy of the last card. */
 export function showCatalogue(catalogue: HTMLElement, packages: readonly PublicPackage[]): void {
@@ -43,30 +49,35 @@ function fill(card: HTMLElement, made: PublicPackage): void {
   if (about) heading.after(element('p', {}, about));
   card.querySelector('.tiers')?.replaceChildren(...choices);
   if (expressFee !== undefined) {
-    const fee = ` +${withVatWords(formatMoney(expressFee), vat)}`;
-    const express = element('p', { class: 'express' }, element('span', {}, 'Express'), fee);
+    const fee = feeText(words, priceWords, expressFee, vat);
+    const express = element('p', { class: 'express' }, ...hinted(fee));
     card.querySelector('.tiers')?.after(express);
   }
   if (included.length === 0) return;
   const lists = included.flatMap((tier) => [
-    element('dt', {}, choiceLabel(tier.name)),
+    element('dt', {}, choiceLabel(words, priceWords, tier.name)),
     ...tier.includes.map((line) => element('dd', {}, line)),
   ]);
   card.append(
-    element('details', {}, element('summary', {}, 'What is included'), element('dl', {}, ...lists)),
+    element('details', {}, element('summary', {}, words.whatIsIncluded), element('dl', {}, ...lists)),
   );
 }
 
 function choice(category: string, title: string, tier: PublicTier, vat: PublicPackage['vat']): HTMLElement {
-  const { from, onRequest, text } = choiceText(tier, vat);
-  const hidden = element('span', { class: 'visually-hidden' }, choiceHint(title, onRequest, tier.sameAs));
-  const label = element('span', {}, choiceLabel(tier.name), hidden);
-  if (tier.sameAs !== undefined)
-    return element('a', { href: `#${tierCard(tier.sameAs)}` }, label, ` ${text}`);
+  const parts = hinted(choiceText(words, priceWords, title, tier, vat));
+  if (tier.sameAs !== undefined) return element('a', { href: `#${tierCard(tier.sameAs)}` }, ...parts);
   const href = contactLink({ service: category, category: title, tier: tier.name });
-  if (onRequest) return element('a', { href }, label, ` ${text}`);
-  const words = from ? [' ', element('small', {}, 'from')] : [];
-  return element('button', { name: 'sku', value: tier.sku, 'data-choose': '' }, label, ...words, ` ${text}`);
+  if (readPrice(tier.amount).kind === 'on-request') return element('a', { href }, ...parts);
+  return element('button', { name: 'sku', value: tier.sku, 'data-choose': '' }, ...parts);
+}
+
+/** Renders a sentence like Hinted.astro. */
+function hinted(text: string): (Node | string)[] {
+  return linkedParts(text).map((part) => {
+    if (part.link === undefined) return part.text;
+    if (part.link === 'small') return element('small', {}, part.text);
+    return element('span', part.link === 'unseen' ? { class: 'visually-hidden' } : {}, ...hinted(part.text));
+  });
 }
 
 function element(tag: string, attributes: Record<string, string>, ...parts: (Node | string)[]): HTMLElement {

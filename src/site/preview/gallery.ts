@@ -2,7 +2,6 @@ import type { PublicGalleryItem } from '#src/domain/gallery/gallery-item.ts';
 import { galleryParts, hasWordsAbove, isLarge } from '#src/domain/gallery/gallery-parts.ts';
 import { picturesOf, readPart } from '#src/domain/gallery/wall-pages.ts';
 import { isUploaded } from '#src/domain/shelf/shelf-picture.ts';
-import type { Language } from '#src/lib/words/languages.ts';
 import { filled } from '#src/lib/words/plain-message.ts';
 import { setExternalLink } from '#src/site/gallery/external-link.ts';
 import { type PictureFiles, uploadedPicture } from '#src/site/gallery/picture-files.ts';
@@ -74,7 +73,7 @@ async function builtPictures(): Promise<Readonly<Record<string, PictureFiles>>> 
 /** `name` is the message that names the link. */
 function setCardLink(link: HTMLAnchorElement | null, name: string | undefined, title: string, href: string) {
   if (!link) return;
-  link.setAttribute('aria-label', filled(document.documentElement.lang as Language, name ?? '', { title }));
+  link.setAttribute('aria-label', filled(name ?? '', { title }));
   setExternalLink(link, href);
 }
 

@@ -1,4 +1,5 @@
-import { type PublicService, serviceLink, shownFeatures } from '#src/domain/catalogue/services/service.ts';
+import { type PublicService, serviceHref, shownFeatures } from '#src/domain/catalogue/services/service.ts';
+import { en } from '#src/site/catalogue/words/en.ts';
 import { showCards, writeParts, writePicture } from './cards.ts';
 
 export function showServices(list: HTMLElement, services: readonly PublicService[]): void {
@@ -16,11 +17,11 @@ export function showServices(list: HTMLElement, services: readonly PublicService
     });
     card.querySelector('[data-part="more"]')?.toggleAttribute('hidden', others.length === 0);
     const link = card.querySelector('[data-part="link"]');
-    const { href, label } = serviceLink(service);
-    link?.setAttribute('href', href);
+    link?.setAttribute('href', serviceHref(service));
     // MoreLink.astro has visible text first, then text for screen readers.
     const words = link?.querySelector('span');
-    if (words?.firstChild) words.firstChild.textContent = label;
+    if (words?.firstChild)
+      words.firstChild.textContent = service.page === undefined ? en.askAboutService : en.serviceDetails;
     if (words?.lastElementChild) words.lastElementChild.textContent = ` ${name}`;
   });
 }

@@ -27,6 +27,7 @@ interface QuoteProps {
 export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   const summary = useStore(summaryStore);
   const words = useWords('quote');
+  const prices = useWords('prices');
   useEffect(() => {
     receiveQuote();
     window.addEventListener('hashchange', receiveQuote);
@@ -34,8 +35,9 @@ export function Quote({ panel, heading, paper, bar }: QuoteProps): ReactNode {
   }, []);
   useEffect(() => {
     const count = summary.rows.length;
-    bar.textContent = count === 0 ? words.empty : dotted([words.lines({ count }), totalText(summary)]);
-  }, [bar, summary, words]);
+    bar.textContent =
+      count === 0 ? words.empty : dotted([words.lines({ count }), totalText(prices, summary)]);
+  }, [bar, summary, words, prices]);
   useEffect(() => {
     for (const terms of document.querySelectorAll<HTMLElement>('[data-terms]'))
       terms.hidden = !summary.terms[terms.dataset['terms'] as keyof typeof summary.terms];

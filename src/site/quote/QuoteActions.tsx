@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { saveFile } from '#src/lib/save-file.ts';
@@ -16,10 +15,14 @@ import { quoteAddress } from './share/shared-quote.ts';
 
 export function QuoteActions({ quote: current }: { quote: Quote }): ReactNode {
   const words = useWords('quote');
+  const prices = useWords('prices');
   const summary = useStore(summaryStore);
   const link = quoteAddress(current);
   const { vatRegistered } = site;
-  const text = quoteText(words, { head: current, summary, studio: site.name, link, vatRegistered });
+  const text = quoteText(
+    { quote: words, prices, plan: useWords('payment-plan') },
+    { head: current, summary, studio: site.name, link, vatRegistered },
+  );
   if (soldLines(summary).length === 0) return null;
   const print = () => {
     markShared();
@@ -27,7 +30,7 @@ export function QuoteActions({ quote: current }: { quote: Quote }): ReactNode {
   };
   const download = () => {
     markShared();
-    const csv = new Blob([quoteCsv(words, priceBook, current, summary, vatRegistered)], {
+    const csv = new Blob([quoteCsv(words, prices, current, summary, vatRegistered)], {
       type: 'text/csv;charset=utf-8',
     });
     saveFile(`${current.number}.csv`, csv);

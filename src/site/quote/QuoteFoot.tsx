@@ -5,7 +5,6 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { checkOut } from './quote-changes.ts';
@@ -16,9 +15,10 @@ import { soldLines } from './quote-summary.ts';
 export function QuoteFoot(): ReactNode {
   const summary = useStore(summaryStore);
   const words = useWords('quote');
+  const prices = useWords('prices');
   const [left, setLeft] = useState(0);
   const onClick = () => {
-    const stayed = checkOut();
+    const stayed = checkOut(prices);
     setLeft(stayed);
     if (stayed === 0) window.location.assign('/book-now');
   };
@@ -35,7 +35,7 @@ export function QuoteFoot(): ReactNode {
         <dl>
           <dt className="small">{words.total}</dt>
           <dd className="money display-l" data-quote-sum>
-            {totalText(summary)}
+            {totalText(prices, summary)}
           </dd>
         </dl>
         {soldLines(summary).length > 0 && <CheckoutButton onClick={onClick} />}
@@ -46,17 +46,18 @@ export function QuoteFoot(): ReactNode {
 
 export function QuoteVat(): ReactNode {
   const words = useWords('quote');
+  const { fixed: sum } = useWords('prices');
   const { net, vat } = useStore(summaryStore);
   if (!site.vatRegistered || vat === 0) return null;
   return (
     <dl className="quote-vat small">
       <div className="summary-row">
         <dt>{words.withoutVat}</dt>
-        <dd className="money">{formatMoney(net)}</dd>
+        <dd className="money">{sum({ amount: net })}</dd>
       </div>
       <div className="summary-row">
         <dt>{words.vat({ percent: vatPercent })}</dt>
-        <dd className="money">{formatMoney(vat)}</dd>
+        <dd className="money">{sum({ amount: vat })}</dd>
       </div>
     </dl>
   );
@@ -64,7 +65,7 @@ export function QuoteVat(): ReactNode {
 
 /** Shows the deposit and the balance of a quote that is paid in parts. */
 export function QuoteParts(): ReactNode {
-  const rows = quoteParts(useStore(summaryStore));
+  const rows = quoteParts(useWords('payment-plan'), useStore(summaryStore));
   if (rows.length === 0) return null;
   return (
     <div className="quote-vat small">

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 import {
@@ -90,11 +91,11 @@ export function renewQuote(): void {
 }
 
 /** Moves the quote into the cart; returns how many lines did not fit and stay. */
-export function checkOut(): number {
+export function checkOut(words: PriceWords): number {
   const quote = quoteStore.get();
   if (quote === undefined) return 0;
   const summary = summaryStore.get();
-  const { cart, taken } = quoteToCart(priceBook, cartStore.get(), soldLines(summary));
+  const { cart, taken } = quoteToCart(words, priceBook, cartStore.get(), soldLines(summary));
   const left = summary.rows.filter((row) => row.priced).slice(taken);
   cartStore.set(cart);
   removedStore.set(undefined);

@@ -1,7 +1,9 @@
 import { addLine, type CartLine, maxLines } from '#src/domain/cart/cart.ts';
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
 import { lowerBound } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { type PricedLine, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 
 export interface Checkout {
   cart: CartLine[];
@@ -11,13 +13,14 @@ export interface Checkout {
 
 /** Adds a quote's lines to a cart. Merges equal lines only if that does not change the total. */
 export function quoteToCart(
+  words: PriceWords,
   book: PriceBook,
   cart: readonly CartLine[],
   lines: readonly PricedLine[],
 ): Checkout {
   let filled = [...cart];
   for (const [taken, line] of lines.entries()) {
-    const next = mergeLine(book, filled, toCartLine(book, line));
+    const next = mergeLine(book, filled, toCartLine(words, line));
     if (next === undefined) return { cart: filled, taken };
     filled = next;
   }
@@ -38,14 +41,13 @@ function isEquivalent(book: PriceBook, one: readonly CartLine[], other: readonly
 }
 
 /** Includes the quote's price, so that the order can report a change. */
-function toCartLine(book: PriceBook, { sku, quantity, options, label, price }: PricedLine): CartLine {
-  const entry = book.get(sku);
+function toCartLine(words: PriceWords, { sku, quantity, options, entry, price }: PricedLine): CartLine {
   return {
     sku,
     quantity,
-    name: label,
-    service: entry?.service ?? '',
-    tier: entry?.tier ?? '',
+    name: describeLine(words, entry, options),
+    service: entry.service,
+    tier: entry.tier ?? '',
     ...(options !== undefined && { options }),
     seen: lowerBound(price),
     seenFixed: price.kind === 'fixed',

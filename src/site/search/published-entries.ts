@@ -3,8 +3,11 @@ import type { ImageMetadata } from 'astro';
 import { shownPicture } from '#src/domain/about/about.ts';
 import type { PublicTier } from '#src/domain/catalogue/packages/package.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
-import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { totalFee } from '#src/domain/internship/programme.ts';
 import type { SearchEntry } from '#src/domain/search/entry.ts';
 import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
@@ -13,6 +16,7 @@ import { collectionContent, pageContent } from '#src/domain/studio/page-content.
 import { formatMoney } from '#src/lib/money.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { publishedTeam } from '#src/site/about/published-team.ts';
 import { cataloguePanels } from '#src/site/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
@@ -20,7 +24,7 @@ import { publishedServices } from '#src/site/catalogue/services/published-servic
 import { articles } from '#src/site/insight/articles.ts';
 import { publishedProgrammes } from '#src/site/internship/published-programmes.ts';
 import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
-import { firstPrice } from '#src/site/occasion/rungs.ts';
+import { firstPriceText } from '#src/site/occasion/rungs.ts';
 
 /** Returns all entries of this build, posts first, for the index and the list without a script. */
 export async function publishedEntries(language: Language): Promise<SearchEntry[]> {
@@ -50,6 +54,7 @@ async function posts(): Promise<SearchEntry[]> {
 }
 
 async function products(language: Language): Promise<SearchEntry[]> {
+  const words = wordsIn(language, pricesWords);
   const entries = await collectionContent(language, 'products');
   return Promise.all(
     entries.map(async (data) => ({
@@ -59,20 +64,21 @@ async function products(language: Language): Promise<SearchEntry[]> {
       // Only the name of a product is searched.
       text: '',
       detail: data.description,
-      price: formatMoney(data.price),
+      price: words.fixed({ amount: data.price }),
       ...(data.picture && { thumbnail: await thumbnail(data.picture) }),
     })),
   );
 }
 
 async function services(language: Language): Promise<SearchEntry[]> {
+  const words = wordsIn(language, pricesWords);
   return Promise.all(
     (await publishedServices(language)).map(async (service) => ({
       type: 'service' as const,
       title: service.name,
       href: service.page ?? '/services',
       text: [service.summary, ...service.features].join(' · '),
-      price: service.price,
+      price: service.price && priceText(words, service.price),
       ...(service.image && { thumbnail: await thumbnail(service.image) }),
     })),
   );
@@ -85,7 +91,7 @@ async function occasions(language: Language): Promise<SearchEntry[]> {
       title: data.title,
       href: `/${id}`,
       text: [data.lead, data.description, ...data.hours.acts.map(({ title }) => title)].join(' · '),
-      price: firstPrice(language, data),
+      price: firstPriceText(language, data),
       thumbnail: await thumbnail(data.picture),
     })),
   );
@@ -93,6 +99,7 @@ async function occasions(language: Language): Promise<SearchEntry[]> {
 
 /** Lists what the catalogue sells; a second name of an offer has no entry. */
 function prices(language: Language): SearchEntry[] {
+  const words = wordsIn(language, pricesWords);
   return cataloguePanels(language).flatMap(({ title, cards }) =>
     cards
       .filter(({ tiers }) => !isSecondName(tiers))
@@ -105,7 +112,7 @@ function prices(language: Language): SearchEntry[] {
           (description || service).replace(/\.$/, ''),
           ...new Set(tiers.flatMap(({ includes }) => includes)),
         ].join(' · '),
-        price: lowestWithVat(tiers),
+        price: lowestWithVat(words, tiers),
       })),
   );
 }
@@ -119,14 +126,14 @@ function isSecondName(tiers: readonly PublicTier[]): boolean {
   );
 }
 
-function lowestWithVat(tiers: readonly PublicTier[]): string {
+function lowestWithVat(words: PriceWords, tiers: readonly PublicTier[]): string {
   const sold = tiers
     .flatMap(({ sku }) => priceBook.get(sku) ?? [])
     .filter(({ price }) => price.kind !== 'on-request');
   const [first, ...others] = sold.map((entry) => lineAmount(entry, 1)).sort((one, other) => one - other);
-  if (first === undefined) return formatPrice({ kind: 'on-request' });
+  if (first === undefined) return words.onRequest;
   const isFixed = others.length === 0 && sold[0]?.price.kind === 'fixed';
-  return formatPrice({ kind: isFixed ? 'fixed' : 'from', amount: first });
+  return isFixed ? words.fixed({ amount: first }) : words.from({ amount: first });
 }
 
 async function people(language: Language): Promise<SearchEntry[]> {

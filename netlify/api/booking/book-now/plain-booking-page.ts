@@ -26,6 +26,7 @@ import { bookableLines } from '#src/domain/booking/order/order-rows.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { noteText } from '#src/domain/cart/cart-note.ts';
 import { cartWords } from '#src/domain/cart/words/words.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { isPayable } from '#src/domain/payment/payment.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { plannedWords } from '#src/domain/payment/plan-words.ts';
@@ -102,10 +103,11 @@ ${sentences.length === 0 ? '' : html`<ul>${sentences.map(([field, sentence]) => 
 
 function orderNotice({ language, priced, remarks }: PlainBookingPage): Html {
   const words = wordsIn(language, cartWords);
+  const prices = wordsIn(language, pricesWords);
   const word = refusalsIn(language);
   const notes = priced.notes.map(
     (note) =>
-      html`<li>${linked(noteText(words, note), { name: (name) => html`<strong>${name}</strong>` })}</li>`,
+      html`<li>${linked(noteText(words, prices, note), { name: (name) => html`<strong>${name}</strong>` })}</li>`,
   );
   if (notes.length + remarks.length === 0) return html``;
   return html`<div class="notice">
@@ -207,7 +209,7 @@ function dateHints(
 
 function pricesToConfirm({ language, priced }: PlainBookingPage): Html {
   const words = wordsIn(language, bookingWords);
-  const sentences = confirmedFirst(words, bookableLines(priced.view));
+  const sentences = confirmedFirst(words, wordsIn(language, pricesWords), bookableLines(priced.view));
   if (sentences.length === 0) return html``;
   return html`<p>${words.nothingChargedNow}</p><ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 }

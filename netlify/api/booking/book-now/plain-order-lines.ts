@@ -7,10 +7,12 @@ import { optionValue } from '#src/domain/booking/plain/plain-order.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { type LinePart, partLabel } from '#src/domain/catalogue/lines/line-parts.ts';
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -25,11 +27,12 @@ export function orderLines(language: Language, { rows }: OrderView): Html {
 function orderLine(language: Language, { label, priced, parts, line, position }: OrderRow): Html {
   const words = wordsIn(language, bookingWords);
   const own = wordsIn(language, plainBookingWords);
-  const name = priced?.label ?? label;
-  const open = priced && confirmSentence(words, priced);
+  const prices = wordsIn(language, pricesWords);
+  const name = priced ? describeLine(prices, priced.entry, line.options) : label;
+  const open = priced && confirmSentence(words, prices, priced);
   return html`<li class="line">
 <h3>${label}</h3>
-${priced ? html`<p><span class="money">${amountText(priced)}</span>${parts.length === 0 ? each(language, priced) : ''}</p>` : ''}
+${priced ? html`<p><span class="money">${amountText(prices, priced)}</span>${parts.length === 0 ? each(language, priced) : ''}</p>` : ''}
 ${parts.length === 0 ? '' : html`<p class="small">${parts.map((part) => partText(language, part)).join(', ')}</p>`}
 ${open ? html`<p>${open}</p>` : ''}
 <p class="controls"><label>${linked(own.quantity({ name }), { of: unseen })}
@@ -41,13 +44,19 @@ ${open ? html`<p>${open}</p>` : ''}
 /** Returns nothing for an open price: it is listed with what has to be confirmed. */
 function each(language: Language, { price, quantity, fixed }: PricedLine): string {
   const { each: words } = wordsIn(language, bookingWords);
-  return quantity > 1 && fixed ? ` (${words({ price: formatPrice(price) })})` : '';
+  return quantity > 1 && fixed
+    ? ` (${words({ price: priceText(wordsIn(language, pricesWords), price) })})`
+    : '';
 }
 
-function partText(language: Language, { label, amount }: LinePart): string {
+function partText(language: Language, part: LinePart): string {
+  const { amount } = part;
   const words = wordsIn(language, bookingWords);
   const sum = amount === undefined ? words.onRequest : words.total({ total: amount });
-  return wordsIn(language, plainBookingWords).part({ label, amount: sum });
+  return wordsIn(language, plainBookingWords).part({
+    label: partLabel(wordsIn(language, pricesWords), part),
+    amount: sum,
+  });
 }
 
 const unseen = (text: string) => html`<span class="unseen">${text}</span>`;
@@ -56,7 +65,7 @@ const money = (text: string) => html`<span class="money">${text}</span>`;
 
 export function orderTotal(language: Language, { view, total, vat, discount }: PricedCart): Html {
   const own = wordsIn(language, plainBookingWords);
-  const sum = totalText({ total, fixed: view.fixed });
+  const sum = totalText(wordsIn(language, pricesWords), { total, fixed: view.fixed });
   return html`${discount === undefined ? '' : html`<p>${linked(discountText(language, discount), { money })}</p>`}
 <p class="total">${linked(own.total({ total: sum }), { money })}
 ${site.vatRegistered && vat > 0 ? html`<span class="small">${own.vatIncluded({ amount: vat })}</span>` : ''}</p>`;
@@ -74,7 +83,7 @@ export function offerChooser(language: Language, book: PriceBook, empty: boolean
 <label for="sku">${empty ? own.chooseFirst : own.chooseMore}</label>
 <select id="sku" name="sku">
 <option value="">${empty ? own.nothingChosen : own.nothingMore}</option>
-${offerGroups(book).map(offerOptions)}
+${offerGroups(wordsIn(language, pricesWords), book).map(offerOptions)}
 </select>
 </div>
 <p><button class="quiet" name="do" value="add" formnovalidate>${empty ? own.addFirst : own.addMore}</button>

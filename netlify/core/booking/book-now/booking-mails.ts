@@ -1,5 +1,6 @@
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -99,7 +100,7 @@ const reachedBy: Partial<Record<BookingSource, string>> = {
 
 export function newBookingNotice(booking: Booking, settlement: Settlement): string {
   const { name, reference, source, total } = booking;
-  const amount = totalText({ total, fixed: settlement !== 'price' });
+  const amount = totalText(wordsIn('en', pricesWords), { total, fixed: settlement !== 'price' });
   const way = reachedBy[source] ?? '';
   return settlement === 'price'
     ? `${name} requested a price, ${amount} (${reference}).${way} Please offer one within 24 hours.`

@@ -8,6 +8,7 @@ import { repairCart } from '#src/domain/cart/repair-cart.ts';
 import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
 import { bookableDay } from '#tests/support/requests/booking-request.ts';
@@ -70,8 +71,7 @@ test('any cart has the same total, VAT and words in the browser and on the serve
         vat: view.vat,
         fixed: view.fixed,
       });
-      const words = ({ label, amount, fixed }: { label: string; amount: number; fixed: boolean }) =>
-        [label, amount, fixed].join();
+      const words = ({ entry, amount, fixed }: PricedLine) => [entry.label, amount, fixed].join();
       expect(order.lines.map(words)).toEqual(bookableLines(view).map(words));
     }),
   );

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Billing } from '#src/domain/booking/billing/billing.ts';
 import type { BookingSource } from '#src/domain/booking/booking-source.ts';
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { type PlanPart, pieceOf, planFor, planUntilSession } from '#src/domain/payment/plan.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { newReference } from '#src/lib/ids.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
@@ -127,9 +130,10 @@ async function insertBooking(
 }
 
 function linesOf({ id: bookingId }: Booking, { order }: AcceptedBooking): BookingLine[] {
-  return order.lines.map(({ options = {}, ...line }, position) => ({
+  return order.lines.map(({ entry, options = {}, ...line }, position) => ({
     agreed: null,
     ...line,
+    label: describeLine(wordsIn('en', pricesWords), entry, options),
     options,
     position,
     bookingId,

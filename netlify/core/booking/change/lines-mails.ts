@@ -1,4 +1,5 @@
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { type Balance, dueOf, owedBackOf } from '#src/domain/payment/ledger.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -69,8 +70,12 @@ function linesChangedMail(
   });
 }
 
-function totalOf({ booking: { total, agreedAt }, lines }: Ordered): string {
-  return totalText({ total, fixed: agreedAt !== null || lines.every(({ fixed }) => fixed) });
+function totalOf({ booking, lines }: Ordered): string {
+  const { total, agreedAt } = booking;
+  return totalText(wordsIn(clientLanguage(booking), pricesWords), {
+    total,
+    fixed: agreedAt !== null || lines.every(({ fixed }) => fixed),
+  });
 }
 
 function moneySentences(words: ChangeWords, balance: Balance, request: Payment | undefined): string[] {

@@ -2,7 +2,7 @@ import { feeRange } from '#src/domain/booking/fee/fee.ts';
 import type { PublishedRange } from '#src/domain/booking/offer/offer.ts';
 import { publishedRange } from '#src/domain/booking/offer/published-range.ts';
 import type { StaffOrder } from '#src/domain/booking/staff/staff-booking.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { everyPriceBook } from '../../catalogue/current-price-book.ts';
 import type { Transaction } from '../../database.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -21,7 +21,7 @@ export async function describeOrder(
       label,
       quantity,
       options,
-      price: formatPrice(price),
+      price: englishPrice(price),
       amount,
       agreed,
       vat,

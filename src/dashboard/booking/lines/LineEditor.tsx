@@ -5,9 +5,10 @@ import { TextField } from '#src/components/forms/Field.tsx';
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { maxLines, maxQuantity } from '#src/domain/cart/cart.ts';
-import { lineParts } from '#src/domain/catalogue/lines/line-parts.ts';
+import { lineParts, partLabel } from '#src/domain/catalogue/lines/line-parts.ts';
 import { type LineOptions, lineExtras, maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
 import { lineLabel, type PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { SmallButton } from '../../shell/SmallButton.tsx';
 import { addLine, type DraftLine, withOptions, withQuantity } from './draft-lines.ts';
 import { LinePicker } from './LinePicker.tsx';
@@ -85,6 +86,7 @@ interface LineProps {
 }
 
 function Line({ line, shown, prices: { book }, onQuantity, onOptions }: LineProps): ReactNode {
+  const words = useWords('prices');
   const entry = book.get(line.sku);
   const label = shown?.label ?? (entry === undefined ? line.sku : lineLabel(entry, line.options?.package));
   const parts = entry === undefined ? [] : lineParts(entry, line);
@@ -93,7 +95,9 @@ function Line({ line, shown, prices: { book }, onQuantity, onOptions }: LineProp
       <div>
         <strong>{label}</strong>
         {shown === undefined && <p className="line__gone">{lineWords.gone}</p>}
-        {parts.length > 1 && <p className="soft small">{parts.map((part) => part.label).join(' + ')}</p>}
+        {parts.length > 1 && (
+          <p className="soft small">{parts.map((part) => partLabel(words, part)).join(' + ')}</p>
+        )}
       </div>
       {shown && <p className="line__amount money">{shown.amount}</p>}
       <div className="line__controls">
@@ -120,7 +124,7 @@ interface OptionsProps extends Pick<LineProps, 'line' | 'onOptions'> {
 }
 
 function Options({ entry, line: { id, options = {} }, onOptions }: OptionsProps): ReactNode {
-  const chosen = lineExtras(entry, options);
+  const chosen = lineExtras(useWords('prices'), entry, options);
   return (
     <details className="editor-line__options">
       <summary className="small">{chosen.length > 0 ? `Options: ${chosen.join(', ')}` : 'Options'}</summary>

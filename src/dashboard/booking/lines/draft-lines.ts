@@ -3,7 +3,9 @@ import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import { lineLabel, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { type OrderItem, priceItem, priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 /** Line that is being edited; its id keeps its controls apart from those of an equal line. */
 export interface DraftLine extends OrderItem {
@@ -77,7 +79,7 @@ export function draftTotal(book: PriceBook, lines: readonly OrderItem[], percent
 export function shownLines(book: PriceBook, lines: readonly DraftLine[]) {
   return lines.map((line) => {
     const priced = priceItem(book, line);
-    return priced && { label: labelOf(book, line), amount: amountText(priced) };
+    return priced && { label: labelOf(book, line), amount: amountText(speak('en', prices), priced) };
   });
 }
 

@@ -1,7 +1,8 @@
 import { isTier, lowestOf, type PriceName } from '#src/domain/catalogue/packages/package.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
-import { formatPrice, readPrice } from '#src/domain/catalogue/prices/price.ts';
+import { readPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 import { tierLabel } from '#src/domain/catalogue/tier.ts';
 
@@ -17,7 +18,7 @@ export function tierPrice(amount: PriceRow['tiers'][number]['amount'], vat: Pric
 
 function withVat(price: Price, vat: PriceRow['vat']): string {
   const added = vat === 'added' && price.kind !== 'on-request';
-  return added ? `${formatPrice(price)} + VAT` : formatPrice(price);
+  return added ? `${englishPrice(price)} + VAT` : englishPrice(price);
 }
 
 export function tierName(name: PriceName): string {

@@ -10,6 +10,7 @@ import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
 import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { HourFields } from '../session/HourFields.tsx';
@@ -161,10 +162,11 @@ function Discount({
 
 function Total({ total, empty }: { total: DraftTotal; empty: boolean }): ReactNode {
   const { vat } = total;
+  const prices = useWords('prices');
   return (
     <p className="new-booking__total" role="status">
       <span>
-        Total <strong className="money display-l">{empty ? '–' : totalText(total)}</strong>
+        Total <strong className="money display-l">{empty ? '–' : totalText(prices, total)}</strong>
       </span>
       {site.vatRegistered && vat > 0 && <span className="soft small">incl. {formatMoney(vat)} VAT</span>}
     </p>

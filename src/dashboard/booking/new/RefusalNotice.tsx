@@ -19,6 +19,7 @@ interface RefusalNoticeProps {
 
 export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
   const words = useWords('forms');
+  const prices = useWords('prices');
   const { refusal, seen, bookings, onAgree, onDismiss, onAgain } = props;
   switch (refusal.kind) {
     case 'problem':
@@ -28,7 +29,7 @@ export function RefusalNotice(props: RefusalNoticeProps): ReactNode {
       return (
         <Notice tone="info" title="The price has changed" text={changedTotalText(seen, now)}>
           <SmallButton look="primary" onClick={() => onAgree(now)}>
-            Book for {totalText(now)}
+            Book for {totalText(prices, now)}
           </SmallButton>
           <SmallButton onClick={onDismiss}>Not now</SmallButton>
         </Notice>

@@ -3,8 +3,10 @@ import { accountApi } from '#src/components/account/session/account-api.ts';
 import { changeOrder } from '#src/domain/booking/order/change-order.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { type DraftLine, toDraftLines, toItems } from '../lines/draft-lines.ts';
 import { LineEditor, type ShownLine } from '../lines/LineEditor.tsx';
 import { usePrices } from '../lines/use-prices.ts';
@@ -75,5 +77,7 @@ function shownLines({ lines, unknown }: Changed, count: number): (ShownLine | un
 function lineText(line: Changed['lines'][number]): string {
   if (line.agreed !== null) return formatMoney(line.agreed);
   if (line.fixed) return formatMoney(line.amount);
-  return typeof line.price === 'string' ? line.price : amountText({ price: line.price, amount: line.amount });
+  return typeof line.price === 'string'
+    ? line.price
+    : amountText(speak('en', prices), { price: line.price, amount: line.amount });
 }

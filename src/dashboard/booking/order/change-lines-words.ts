@@ -1,7 +1,9 @@
 import type { ChangedOrder } from '#src/domain/booking/order/change-order.ts';
 import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 type Changed = Omit<ChangedOrder<unknown>, 'lines'>;
 
@@ -28,8 +30,9 @@ export function changedLinesText(
   changed: Changed,
 ): string {
   const { total, fixed } = changed;
-  const was = totalText({ total: order.total, fixed: order.final });
-  const change = `The total was ${was}, and is then ${totalText({ total, fixed })}.`;
+  const words = speak('en', prices);
+  const was = totalText(words, { total: order.total, fixed: order.final });
+  const change = `The total was ${was}, and is then ${totalText(words, { total, fixed })}.`;
   return [change, owedText(order, balance, changed)].filter(Boolean).join(' ');
 }
 

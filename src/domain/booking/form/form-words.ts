@@ -1,3 +1,6 @@
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
+import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import type { Failure } from '#src/lib/failure/failure.ts';
 import { toConfirm, totalInWords } from '../order/line-words.ts';
 import type { BookingWords } from '../words/en.ts';
@@ -26,11 +29,12 @@ export function contactRules(words: BookingWords, payable: boolean) {
 
 export function confirmedFirst(
   words: BookingWords,
-  lines: readonly (Parameters<typeof toConfirm>[0] & { label: string })[],
+  prices: PriceWords,
+  lines: readonly PricedLine[],
 ): string[] {
   const sentences = lines.flatMap((line) => {
-    const found = toConfirm(line);
-    return found === undefined ? [] : [words[`list${found.open}`]({ ...found, label: line.label })];
+    const found = toConfirm(prices, line);
+    return found === undefined ? [] : [words[`list${found.open}`]({ ...found, label: describeLine(prices, line.entry, line.options) })];
   });
   return [...new Set(sentences)];
 }

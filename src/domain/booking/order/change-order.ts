@@ -1,7 +1,9 @@
-import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
+import { describeLine, type LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { type OrderItem, type PricedLine, priceItem } from '#src/domain/catalogue/prices/price-order.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { discounted, discountOf } from '#src/domain/discount/discount.ts';
+import { speak } from '#src/lib/words/messages.ts';
 
 /** A line of a booking. `agreed`: RWF the client accepted for it; null if only a total was, or nothing. */
 export interface BookedLine {
@@ -21,7 +23,9 @@ export interface BookedOrder<Line extends BookedLine> {
   percent: number;
 }
 
-interface NewLine extends PricedLine {
+interface NewLine extends Omit<PricedLine, 'entry'> {
+  /** In English, as it is stored. */
+  label: string;
   agreed: number | null;
 }
 
@@ -99,8 +103,14 @@ function priceNew<Line extends BookedLine>(
   { agreed, percent }: BookedOrder<Line>,
   item: OrderItem,
 ): NewLine | undefined {
-  const line = priceItem(book, item);
-  return line && { ...line, agreed: agreed ? line.amount - discountOf(line.amount, percent) : null };
+  const priced = priceItem(book, item);
+  if (priced === undefined) return undefined;
+  const { entry, ...line } = priced;
+  return {
+    ...line,
+    label: describeLine(speak('en', prices), entry, item.options),
+    agreed: agreed ? line.amount - discountOf(line.amount, percent) : null,
+  };
 }
 
 function isSame(line: BookedLine, { sku, quantity, options = {} }: OrderItem): boolean {

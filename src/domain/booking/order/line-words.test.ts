@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { en } from '../words/en.ts';
 import { confirmSentence } from './line-words.ts';
@@ -21,7 +22,7 @@ describe('confirmSentence', () => {
   ])(
     'with price %j, fixed %s, VAT %i and VAT option %s, staff confirm: %s',
     (price, isFixed, vat, option, text) => {
-      const sentence = confirmSentence(words, { price, fixed: isFixed, vat, options: { vat: option } });
+      const sentence = confirmSentence(words, speak('en', prices), { price, fixed: isFixed, vat, options: { vat: option } });
       expect(sentence).toBe(text && `We’ll confirm first: ${text}.`);
     },
   );

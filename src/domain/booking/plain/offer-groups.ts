@@ -1,7 +1,8 @@
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
 import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 
 interface Offer {
@@ -16,32 +17,34 @@ export interface OfferGroup {
   offers: Offer[];
 }
 
-export function offerGroups(book: PriceBook): OfferGroup[] {
+export function offerGroups(words: PriceWords, book: PriceBook): OfferGroup[] {
   const groups = Map.groupBy(
     [...book.values()].filter(({ sameAs }) => sameAs === undefined),
-    titleOf,
+    (entry) => titleOf(words, entry),
   );
-  return [...groups].map(([title, entries]) => ({ title, offers: entries.flatMap(offersOf) }));
+  return [...groups].map(([title, entries]) => ({
+    title,
+    offers: entries.flatMap((entry) => offersOf(words, entry)),
+  }));
 }
 
-function offersOf(entry: PriceBookEntry): Offer[] {
+function offersOf(words: PriceWords, entry: PriceBookEntry): Offer[] {
   const { sku, sessions } = entry;
   const ids = Object.keys(sessions);
   return (ids.length === 0 ? [undefined] : ids).map((id) => ({
     sku,
     package: id,
-    text: `${lineLabel(entry, id)}: ${priceText(entry)}`,
+    text: `${lineLabel(entry, id)}: ${withVat(words, entry)}`,
   }));
 }
 
-function priceText({ price, addsVat }: PriceBookEntry): string {
-  return addsVat && price.kind !== 'on-request'
-    ? `${formatPrice(price)} + ${vatPercent}% VAT`
-    : formatPrice(price);
+function withVat(words: PriceWords, { price: of, addsVat }: PriceBookEntry): string {
+  const price = priceText(words, of);
+  return addsVat && of.kind !== 'on-request' ? words.plusVatPercent({ price, percent: vatPercent }) : price;
 }
 
-function titleOf({ service }: PriceBookEntry): string {
-  if (service === 'packages') return `Packages of ${site.name}`;
+function titleOf(words: PriceWords, { service }: PriceBookEntry): string {
+  if (service === 'packages') return words.packagesOf({ studio: site.name });
   const session = sessionPrices[service];
   if (session !== undefined) return session.label;
   const [category] = service.split('/');

@@ -1,22 +1,6 @@
 import type { Messages, Words } from '#src/lib/words/messages.ts';
 
 export const en = {
-  // Name of the link with the cart; the second once there is something in it.
-  cart: 'Cart',
-  cartWithItems: { one: 'Cart, {count} item', other: 'Cart, {count} items' },
-  // Buttons of packages, before and after.
-  addToCart: 'Add to cart',
-  addedToCart: 'Added to cart ({count})',
-  // The same buttons on the page of frames.
-  addFrame: 'Add to Cart',
-  addedFrame: 'Added to Cart ({count})',
-  // Read out when such a button is pressed.
-  nowInCart: {
-    one: 'Added to cart: {name}. {count} item in the cart.',
-    other: 'Added to cart: {name}. {count} items in the cart.',
-  },
-  cartFull: '{name}: the cart cannot take more of this.',
-
   // Changes that a repair made to a cart.
   // <name> is what the visitor chose.
   gone: '<name>{name}</name> is no longer offered, so we took it out of your cart.',

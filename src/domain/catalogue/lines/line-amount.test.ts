@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import type { Price } from '../prices/price.ts';
+import { en } from '../prices/words/en.ts';
 import { amountText, totalText } from './line-amount.ts';
+
+const words = speak('en', en);
 
 const fixed: Price = { kind: 'fixed', amount: 100_000 };
 const range: Price = { kind: 'range', min: 15_000, max: 60_000 };
@@ -14,7 +18,7 @@ describe('amountText', () => {
     [onRequest, 0, 'Price on request'],
     [onRequest, 12_000, 'from 12,000 RWF'],
   ])('the price %j at %i reads %s', (price, amount, text) => {
-    expect(amountText({ price, amount })).toBe(text);
+    expect(amountText(words, { price, amount })).toBe(text);
   });
 });
 
@@ -23,5 +27,5 @@ it.each([
   [180_000, false, 'from 180,000 RWF'],
   [0, false, 'On request'],
 ])('a total of %i, fixed %s, reads %s', (total, fixed, text) => {
-  expect(totalText({ total, fixed })).toBe(text);
+  expect(totalText(words, { total, fixed })).toBe(text);
 });

@@ -1,12 +1,14 @@
-import { formatMoney } from '#src/lib/money.ts';
-import { formatPrice } from '../prices/price.ts';
 import type { PricedLine, PricedOrder } from '../prices/price-order.ts';
+import type { PriceWords } from '../prices/words/en.ts';
 
-/** Formats "118,000 RWF", "from 35,400 RWF" or "Price on request". */
-export function amountText({ price, amount }: Pick<PricedLine, 'price' | 'amount'>): string {
-  if (price.kind === 'fixed') return formatMoney(amount);
+/** Words "118,000 RWF", "from 35,400 RWF" or "Price on request". */
+export function amountText(
+  words: PriceWords,
+  { price, amount }: Pick<PricedLine, 'price' | 'amount'>,
+): string {
+  if (price.kind === 'fixed') return words.fixed({ amount });
   // Extras on a line that is on request, such as travel, have a price all the same.
-  return price.kind === 'on-request' && amount === 0 ? formatPrice(price) : `from ${formatMoney(amount)}`;
+  return price.kind === 'on-request' && amount === 0 ? words.onRequest : words.from({ amount });
 }
 
 type Total = Pick<PricedOrder, 'total' | 'fixed'>;
@@ -16,7 +18,8 @@ export function isOnRequest({ total, fixed }: Total): boolean {
   return total === 0 && !fixed;
 }
 
-export function totalText(order: Total): string {
-  if (isOnRequest(order)) return 'On request';
-  return `${order.fixed ? '' : 'from '}${formatMoney(order.total)}`;
+export function totalText(words: PriceWords, order: Total): string {
+  if (isOnRequest(order)) return words.totalOnRequest;
+  const amount = order.total;
+  return order.fixed ? words.fixed({ amount }) : words.from({ amount });
 }

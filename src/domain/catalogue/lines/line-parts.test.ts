@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import { type LineOptions, lineAmount } from '../prices/line-price.ts';
 import type { Price } from '../prices/price.ts';
 import type { PriceBookEntry } from '../prices/price-book.ts';
-import { lineParts } from './line-parts.ts';
+import { en } from '../prices/words/en.ts';
+import { lineParts, partLabel } from './line-parts.ts';
+
+const words = speak('en', en);
 
 const logo: PriceBookEntry = {
   sku: 'logo',
@@ -18,7 +22,10 @@ const logo: PriceBookEntry = {
 const session: PriceBookEntry = { ...logo, addsVat: false, expressFee: undefined };
 
 const parts = (entry: PriceBookEntry, quantity: number, options?: LineOptions) =>
-  lineParts(entry, { sku: entry.sku, quantity, options }).map(({ label, amount }) => [label, amount]);
+  lineParts(entry, { sku: entry.sku, quantity, options }).map((part) => [
+    partLabel(words, part),
+    part.amount,
+  ]);
 
 describe('lineParts', () => {
   it('a line without extras has one part', () => {

@@ -1,4 +1,5 @@
-import { formatPrice, readPrice, type WrittenPrice } from '../prices/price.ts';
+import { englishPrice } from '../prices/english-price.ts';
+import { readPrice, type WrittenPrice } from '../prices/price.ts';
 import { maxPrice } from '../prices/read-price-text.ts';
 import { type PriceName, priceNames, type TierPrices } from './package.ts';
 
@@ -25,7 +26,7 @@ export function changePrices(prices: TierPrices, change: PriceChange): ChangedPr
 }
 
 export function isChange({ from, to }: ChangedPrice): boolean {
-  return to === undefined || formatPrice(readPrice(from)) !== formatPrice(readPrice(to));
+  return to === undefined || englishPrice(readPrice(from)) !== englishPrice(readPrice(to));
 }
 
 function changePrice(

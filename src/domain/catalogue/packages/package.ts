@@ -1,5 +1,6 @@
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
-import { formatPrice, lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
+import { englishPrice } from '../prices/english-price.ts';
+import { lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
 import type { PriceRow } from '../prices/price-row.ts';
 import { type Tier, tiers } from '../tier.ts';
 import type { PackageFacts } from './packages-from-files.ts';
@@ -102,7 +103,7 @@ export function publicPackage(
       {
         name: tier,
         sku: priceSku(sku, tier),
-        price: formatPrice(readPrice(amount)),
+        price: englishPrice(readPrice(amount)),
         amount,
         includes: lines,
       },
@@ -112,7 +113,7 @@ export function publicPackage(
   return {
     id,
     name,
-    price: formatPrice(lowest),
+    price: englishPrice(lowest),
     amount: toStoredPrice(lowest),
     service,
     sku,

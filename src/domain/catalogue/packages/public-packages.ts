@@ -1,6 +1,6 @@
 import { dayServicesNamed } from '#src/domain/availability/services/day-services.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
-import { formatPrice } from '../prices/price.ts';
+import { englishPrice } from '../prices/english-price.ts';
 import { hasOwnPrice, type PriceRow, sessionOfSize } from '../prices/price-row.ts';
 import {
   entrySku,
@@ -137,7 +137,7 @@ function sessionInSizes(
       {
         name,
         sku: priceSku(made.sku, name),
-        price: formatPrice(lowest),
+        price: englishPrice(lowest),
         amount,
         includes: includes[name] ?? [],
       },
@@ -146,5 +146,5 @@ function sessionInSizes(
   const lowest = lowestOf(tiers.map(({ amount }) => amount));
   return lowest === undefined
     ? []
-    : [{ ...made, price: formatPrice(lowest), amount: toStoredPrice(lowest), tiers }];
+    : [{ ...made, price: englishPrice(lowest), amount: toStoredPrice(lowest), tiers }];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { agreedFramePrices, agreedSessionPrices } from '#tests/support/agreed/prices.ts';
 import { quoteTiers, tiers } from '../tier.ts';
+import { englishPrice } from './english-price.ts';
 import { framePricesSchema } from './frame-prices.ts';
-import { formatPrice } from './price.ts';
 import { lineLabel } from './price-book.ts';
 import { framePrices } from './price-files.ts';
 import { priceOrder } from './price-order.ts';
@@ -17,7 +17,7 @@ test.each(Object.entries(agreedSessionPrices))('sessions/%s costs the agreed pri
 
 test.each(Object.entries(agreedFramePrices))('frames/%s costs the agreed price', (category, row) => {
   const published = quoteTiers.map((tier) => priceBook.get(frameSku(category, tier)));
-  expect(published.map((entry) => entry && formatPrice(entry.price))).toEqual(row);
+  expect(published.map((entry) => entry && englishPrice(entry.price))).toEqual(row);
 });
 
 test('the price book has every agreed session and frame, and no other', () => {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { speak } from '#src/lib/words/messages.ts';
 import { describeLine, isSold, type LineOptions, lineAmount, vatPart } from './line-price.ts';
 import type { Price } from './price.ts';
 import type { PriceBookEntry } from './price-book.ts';
+import { en } from './words/en.ts';
 
 function sold(price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEntry {
   return {
@@ -84,13 +86,15 @@ describe('isSold', () => {
 });
 
 describe('describeLine', () => {
+  const words = speak('en', en);
+
   it('the description of a line names every chosen option', () => {
-    expect(describeLine(logo, { express: true, km: 12, vat: false })).toBe(
+    expect(describeLine(words, logo, { express: true, km: 12, vat: false })).toBe(
       'Logo Design, Basic, express, 12 km of travel, without VAT',
     );
   });
 
   it('the description of a line omits VAT when none would be added', () => {
-    expect(describeLine({ ...logo, addsVat: false }, { vat: false })).toBe('Logo Design, Basic');
+    expect(describeLine(words, { ...logo, addsVat: false }, { vat: false })).toBe('Logo Design, Basic');
   });
 });

@@ -1,5 +1,6 @@
 import { lowerBound } from './price.ts';
 import { lineLabel, type PriceBookEntry } from './price-book.ts';
+import type { PriceWords } from './words/en.ts';
 
 /** Price of one line; the only rule, in browser and server alike (docs/product.md, Line price). */
 
@@ -44,15 +45,15 @@ export function isSold(entry: PriceBookEntry, options: LineOptions = {}): boolea
 }
 
 /** Describes a line with all its options: "Logo Design, Standard, express, 12 km of travel". */
-export function describeLine(entry: PriceBookEntry, options: LineOptions = {}): string {
-  return [lineLabel(entry, options.package), ...lineExtras(entry, options)].join(', ');
+export function describeLine(words: PriceWords, entry: PriceBookEntry, options: LineOptions = {}): string {
+  return [lineLabel(entry, options.package), ...lineExtras(words, entry, options)].join(', ');
 }
 
 /** Lists the options other than the package: "express", "12 km of travel", "without VAT". */
-export function lineExtras(entry: PriceBookEntry, options: LineOptions = {}): string[] {
+export function lineExtras(words: PriceWords, entry: PriceBookEntry, options: LineOptions = {}): string[] {
   return [
-    ...(options.express ? ['express'] : []),
-    ...(options.km ? [`${options.km} km of travel`] : []),
-    ...(leavesOutVat(entry, options) ? ['without VAT'] : []),
+    ...(options.express ? [words.addedExpress] : []),
+    ...(options.km ? [words.addedTravel({ km: options.km })] : []),
+    ...(leavesOutVat(entry, options) ? [words.addedExemption] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceBookEntry } from './price-book.ts';
+import { lineLabel } from './price-book.ts';
 import { type OrderItem, priceOrder } from './price-order.ts';
 import { priceBook } from './published-prices.ts';
 
@@ -28,7 +29,7 @@ describe('priceOrder', () => {
       { sku: 'sessions/photography/8h/vip', quantity: 1 },
     ]);
     expect(order).toMatchObject({ total: 2_700_000, fixed: true, unknown: [] });
-    expect(order.lines.map((line) => [line.label, line.amount])).toEqual([
+    expect(order.lines.map((line) => [lineLabel(line.entry, line.options?.package), line.amount])).toEqual([
       ['Portrait photography, 2 hours, Basic', 300_000],
       ['Photography, 8 hours, VIP', 2_400_000],
     ]);

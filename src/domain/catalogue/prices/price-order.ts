@@ -1,6 +1,6 @@
-import { describeLine, isSold, type LineOptions, leavesOutVat, lineAmount, vatPart } from './line-price.ts';
+import { isSold, type LineOptions, leavesOutVat, lineAmount, vatPart } from './line-price.ts';
 import type { Price } from './price.ts';
-import type { PriceBook } from './price-book.ts';
+import type { PriceBook, PriceBookEntry } from './price-book.ts';
 
 export interface OrderItem {
   sku: string;
@@ -17,7 +17,7 @@ export function isDated(book: PriceBook, items: readonly Pick<OrderItem, 'sku'>[
 }
 
 export interface PricedLine extends OrderItem {
-  label: string;
+  entry: PriceBookEntry;
   /** Unit price, before anything is added. */
   price: Price;
   /** RWF with everything added; a lower bound unless `fixed`. */
@@ -65,7 +65,7 @@ export function priceItem(book: PriceBook, item: OrderItem): PricedLine | undefi
   const exempt = leavesOutVat(entry, options);
   return {
     ...item,
-    label: describeLine(entry, options),
+    entry,
     price: entry.price,
     amount,
     vat: exempt ? 0 : vatPart(amount),

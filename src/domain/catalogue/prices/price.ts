@@ -1,5 +1,3 @@
-import { formatMoney, groupThousands } from '#src/lib/money.ts';
-
 /**
  * Price in whole RWF.
  * Only `fixed` can be charged; the studio confirms the others first (docs/product.md, Price kinds).
@@ -40,19 +38,5 @@ export function upperBound(price: Price): number | undefined {
     case 'from':
     case 'on-request':
       return undefined;
-  }
-}
-
-/** Formats "150,000 RWF", "from 150,000 RWF", "15,000–60,000 RWF" or "Price on request". */
-export function formatPrice(price: Price): string {
-  switch (price.kind) {
-    case 'fixed':
-      return formatMoney(price.amount);
-    case 'from':
-      return `from ${formatMoney(price.amount)}`;
-    case 'range':
-      return `${groupThousands(price.min)}–${formatMoney(price.max)}`;
-    case 'on-request':
-      return 'Price on request';
   }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import content from '#content/services.json' with { type: 'json' };
 import { adviceOf } from '#tests/support/advice.ts';
 import { image, picture } from '#tests/support/requests/picture.ts';
-import { serviceFilter, serviceListSchema } from './service-list.ts';
+import { serviceFilters } from './service.ts';
+import { serviceListSchema } from './service-list.ts';
 
 const schema = serviceListSchema(image);
 const page = { ...content, purpose: { ...content.purpose, picture } };
@@ -29,8 +30,9 @@ describe('content/services.json', () => {
       'videography',
       'website-design',
     ]);
-    const filters = serviceFilter.map((option) => option.value);
-    expect(content.entries.every((entry) => filters.some((value) => value === entry.filter))).toBe(true);
+    expect(content.entries.every(({ filter }) => serviceFilters.some((value) => value === filter))).toBe(
+      true,
+    );
   });
 
   it.each([

@@ -2,12 +2,7 @@ import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { internalHref, linkSchema } from '#src/domain/studio/navigation.ts';
 import { alt, contentId, reference, words } from '#src/lib/content/content-schema.ts';
-import { serviceCategories, serviceFilterLabels, serviceFilters } from './service.ts';
-
-export const serviceFilter = [
-  { value: 'all', label: 'All Services' },
-  ...serviceFilters.map((value) => ({ value, label: serviceFilterLabels[value] })),
-];
+import { serviceCategories, serviceFilters } from './service.ts';
 
 function schemas(image: SchemaContext['image']) {
   const picture = {

@@ -53,10 +53,6 @@ export function publicService({ id, fields }: ShelfEntry<ServiceFields>): Public
   return { id, ...fields };
 }
 
-export function serviceLink({ id, page }: Pick<PublicService, 'id' | 'page'>): {
-  href: string;
-  label: string;
-} {
-  if (page !== undefined) return { href: page, label: 'View Service Details' };
-  return { href: `/contact?service=${id}`, label: 'Ask about this service' };
+export function serviceHref({ id, page }: Pick<PublicService, 'id' | 'page'>): string {
+  return page ?? `/contact?service=${id}`;
 }

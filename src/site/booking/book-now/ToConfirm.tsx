@@ -5,7 +5,7 @@ import { useWords } from '#src/lib/words/island-words.tsx';
 
 export function ToConfirm({ lines }: { lines: readonly PricedLine[] }): ReactNode {
   const words = useWords('booking');
-  const sentences = confirmedFirst(words, lines);
+  const sentences = confirmedFirst(words, useWords('prices'), lines);
   if (sentences.length === 0) return null;
   return (
     <div className="notice notice--info order-notice">

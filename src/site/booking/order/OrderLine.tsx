@@ -4,9 +4,10 @@ import { confirmSentence } from '#src/domain/booking/order/line-words.ts';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
-import type { LinePart } from '#src/domain/catalogue/lines/line-parts.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { type LinePart, partLabel } from '#src/domain/catalogue/lines/line-parts.ts';
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import type { Order } from './use-order.ts';
@@ -18,10 +19,11 @@ interface OrderLineProps {
 
 export function OrderLine({ row, order }: OrderLineProps): ReactNode {
   const [title, ...details] = row.label.split(', ');
-  const label = row.priced?.label ?? row.label;
   const words = useWords('book-now');
+  const prices = useWords('prices');
+  const label = row.priced ? describeLine(prices, row.priced.entry, row.line.options) : row.label;
   const bookingWords = useWords('booking');
-  const open = row.priced && confirmSentence(bookingWords, row.priced);
+  const open = row.priced && confirmSentence(bookingWords, prices, row.priced);
   return (
     <li className="order-line line">
       <div>
@@ -56,24 +58,28 @@ export function OrderLine({ row, order }: OrderLineProps): ReactNode {
 
 function Amounts({ line, parts }: { line: PricedLine; parts: LinePart[] }): ReactNode {
   const { each } = useWords('booking');
+  const prices = useWords('prices');
   const { price, quantity, fixed } = line;
   const unit = parts.length === 0 && quantity > 1 && fixed;
   return (
     <p className="line__amount">
-      <span className="order-line__amount money">{amountText(line)}</span>
-      {unit && <span className="money soft small">{each({ price: formatPrice(price) })}</span>}
+      <span className="order-line__amount money">{amountText(prices, line)}</span>
+      {unit && <span className="money soft small">{each({ price: priceText(prices, price) })}</span>}
     </p>
   );
 }
 
 function Parts({ parts }: { parts: LinePart[] }): ReactNode {
   const words = useWords('booking');
+  const prices = useWords('prices');
   return (
     <dl className="order-line__parts soft small">
-      {parts.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="money">{amount === undefined ? words.onRequest : words.total({ total: amount })}</dd>
+      {parts.map((part) => (
+        <div key={part.kind}>
+          <dt>{partLabel(prices, part)}</dt>
+          <dd className="money">
+            {part.amount === undefined ? words.onRequest : words.total({ total: part.amount })}
+          </dd>
         </div>
       ))}
     </dl>

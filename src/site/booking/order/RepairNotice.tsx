@@ -38,7 +38,10 @@ function Note({ note }: { note: CartNote }): ReactNode {
   const words = useWords('cart');
   return (
     <li>
-      <Linked text={noteText(words, note)} links={{ name: (name) => <strong key="name">{name}</strong> }} />
+      <Linked
+        text={noteText(words, useWords('prices'), note)}
+        links={{ name: (name) => <strong key="name">{name}</strong> }}
+      />
       {note.kind === 'gone' && (
         <>
           {' '}

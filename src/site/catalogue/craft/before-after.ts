@@ -7,7 +7,9 @@ class BeforeAfter extends HTMLElement {
     this.dataset['slider'] = '';
     const cut = () => {
       this.style.setProperty('--cut', `${slider.value}%`);
-      slider.ariaValueText = `${slider.value}% before, ${100 - slider.valueAsNumber}% after`;
+      slider.ariaValueText = (slider.dataset['share'] ?? '')
+        .replace('{before}', slider.value)
+        .replace('{after}', String(100 - slider.valueAsNumber));
     };
     slider.addEventListener('input', cut);
     cut();

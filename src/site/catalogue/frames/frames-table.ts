@@ -1,4 +1,5 @@
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 
 class FramesTable extends HTMLElement {
@@ -21,7 +22,10 @@ class FramesTable extends HTMLElement {
     const { describeTotal, framesTotal } = await import('./frames-total.ts');
     const total = framesTotal(cartStore.get(), shownPrices(this));
     this.#showEmpty(total.count === 0);
-    const { count, amount } = describeTotal(total);
+    const { lang } = document.documentElement;
+    const bar = this.querySelector<HTMLElement>('[data-frames-bar]');
+    const messages = JSON.parse(bar?.dataset['framesBar'] ?? '');
+    const { count, amount } = describeTotal(lang as Language, messages, total);
     put(this, '[data-frames-count]', count);
     put(this, '[data-frames-total]', amount);
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
+import { en as cartPage } from '#src/site/cart/words/en.ts';
 import { describeTotal, framesTotal } from './frames-total.ts';
 
 const shown = new Map(
@@ -39,6 +41,6 @@ test.each([
     'from 30,000 RWF',
   ],
 ])('the frames page counts and adds up %s', (_, cart, count, total) => {
-  const described = describeTotal(framesTotal(cart, shown));
+  const described = describeTotal('en', { ...cartPage, ...prices }, framesTotal(cart, shown));
   expect(described).toEqual({ count: count === 1 ? '1 item' : `${count} items`, amount: total });
 });

@@ -1,12 +1,16 @@
-import { type CartLine, itemsText } from '#src/domain/cart/cart.ts';
-import { formatPrice, type Price } from '#src/domain/catalogue/prices/price.ts';
+import type { CartLine } from '#src/domain/cart/cart.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
+import type { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import type { en as cart } from '#src/site/cart/words/en.ts';
 
 export interface FramesTotal {
   count: number;
-  /** Includes VAT where it is added. Kind "fixed" if every line is, else "from". */
-  price: Price;
+  /** RWF with VAT where it is added; a lower bound unless `fixed`. */
+  amount: number;
+  fixed: boolean;
 }
 
 /** Adds up the cart's lines that `book` has; ranges by lower bound (docs/product.md, Price kinds). */
@@ -15,10 +19,17 @@ export function framesTotal(cart: readonly CartLine[], book: PriceBook): FramesT
     book,
     cart.filter(({ sku }) => book.has(sku)),
   );
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-  return { count, price: { kind: fixed ? 'fixed' : 'from', amount: total } };
+  return { count: lines.reduce((sum, line) => sum + line.quantity, 0), amount: total, fixed };
 }
 
-export function describeTotal({ count, price }: FramesTotal): { count: string; amount: string } {
-  return { count: itemsText(count), amount: formatPrice(price) };
+/** Messages that the bar holds. */
+type BarMessages = Pick<typeof cart, 'items'> & Pick<typeof prices, 'fixed' | 'from'>;
+
+export function describeTotal(language: Language, messages: BarMessages, total: FramesTotal) {
+  const words = speak(language, messages);
+  const { count, amount } = total;
+  return {
+    count: words.items({ count }),
+    amount: total.fixed ? words.fixed({ amount }) : words.from({ amount }),
+  };
 }

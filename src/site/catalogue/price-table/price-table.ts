@@ -1,5 +1,6 @@
-import { countItems, itemsText } from '#src/domain/cart/cart.ts';
+import { countItems } from '#src/domain/cart/cart.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
+import { filled } from '#src/lib/words/plain-message.ts';
 import { showInCart } from '#src/site/cart/in-cart.ts';
 import { shownPrice } from '#src/site/cart/offered-line.ts';
 
@@ -102,7 +103,8 @@ class PriceTable extends HTMLElement {
   private showCart(count: number): void {
     this.querySelector('[data-cart-bar]')?.toggleAttribute('data-empty', count === 0);
     document.documentElement.toggleAttribute('data-bar', count > 0);
-    put(this, '[data-cart-text]', `${itemsText(count)} in your cart`);
+    const text = this.querySelector<HTMLElement>('[data-cart-text]');
+    if (text) text.textContent = filled(JSON.parse(text.dataset['cartText'] ?? ''), { count });
   }
 }
 

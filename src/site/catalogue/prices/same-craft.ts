@@ -1,3 +1,4 @@
+import { type Price, readPrice } from '#src/domain/catalogue/prices/price.ts';
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -28,10 +29,10 @@ const crafts: SameCraft[] = cataloguePrices.categories.flatMap(({ id, services }
 export function sessionOf(
   language: Language,
   sku: string | undefined,
-): { href: string; name: string; price: string } | undefined {
+): { href: string; name: string; price: Price } | undefined {
   const craft = crafts.find((one) => one.sku === sku);
   const made = publishedPackages(language).find((one) => one.sku === craft?.session);
-  return craft && made && { href: craft.href, name: made.name, price: made.price };
+  return craft && made && { href: craft.href, name: made.name, price: readPrice(made.amount) };
 }
 
 export function productionOf(language: Language, session: string): { sku: string; name: string } | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { startingPrice, startingPriceWithVat } from './starting-price.ts';
 
@@ -12,7 +12,7 @@ test.each([
   ['frames', 'from 8,000 RWF'],
   ['architecture', 'Price on request'],
 ])('the service %s has the starting price “%s”', (service, text) => {
-  expect(formatPrice(startingPrice(priceBook, service))).toBe(text);
+  expect(englishPrice(startingPrice(priceBook, service))).toBe(text);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   [['catalogue/archi'], 'Price on request'],
   [[], 'Price on request'],
 ])('the addresses %j start at “%s” with VAT', (addresses, text) => {
-  expect(formatPrice(startingPriceWithVat(priceBook, addresses))).toBe(text);
+  expect(englishPrice(startingPriceWithVat(priceBook, addresses))).toBe(text);
 });

@@ -1,4 +1,7 @@
-import { fold, hasWords, plural, searchWords } from '#src/lib/text.ts';
+import { fold, hasWords, searchWords } from '#src/lib/text.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import type { en } from '../words/en.ts';
 
 /** Services shown by a search until "Show all" is pressed. */
 const mostShown = 12;
@@ -94,12 +97,23 @@ function markFound(categories: readonly Category[], words: readonly string[], li
 
 function showSummary(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
-  setText(part('found'), found === 0 ? '' : `${plural(found, 'service')} for “${term}”`);
+  const words = speak(
+    document.documentElement.lang as Language,
+    {
+      found: JSON.parse(part('found')?.dataset['found'] ?? ''),
+      showAll: part('show-all')?.dataset['showAll'] ?? '',
+    } as Pick<typeof en, 'found' | 'showAll'>,
+  );
+  setText(part('found'), found === 0 ? '' : words.found({ count: found, term }));
   setText(part('term'), term);
-  part('ask')?.setAttribute('href', `/contact?${new URLSearchParams({ service: term })}`);
+  askFor(part('ask'), term);
   part('none')?.toggleAttribute('hidden', term === '' || found > 0);
-  setText(part('show-all'), `Show all ${found}`);
+  setText(part('show-all'), words.showAll({ count: found }));
   part('show-all')?.toggleAttribute('hidden', !more);
+}
+
+function askFor(link: HTMLElement | null, term: string): void {
+  if (link instanceof HTMLAnchorElement) link.search = String(new URLSearchParams({ service: term }));
 }
 
 /** Scrolls the field up on phones if the results would be below the fold, behind the keyboard. */

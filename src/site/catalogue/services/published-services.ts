@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import programmes from '#published/internships.json' with { type: 'json' };
 import json from '#published/services.json' with { type: 'json' };
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
+import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import {
   type PublicService,
@@ -18,8 +18,8 @@ import { startingPriceWithVat } from '../prices/starting-price.ts';
 
 export type PublishedService = PublicService & {
   image?: ImageMetadata | UploadedPicture | undefined;
-  /** With VAT: "from 150,000 RWF"; absent if the service has no price of its own. */
-  price?: string | undefined;
+  /** With VAT; absent if the service has no price of its own. */
+  price?: Price | undefined;
 };
 
 export async function publishedServices(language: Language): Promise<PublishedService[]> {
@@ -32,17 +32,14 @@ export async function publishedServices(language: Language): Promise<PublishedSe
     return {
       ...service,
       image: shownPicture(service.picture, picture),
-      price: service.page === '/internships' ? lowestFee() : prices && lowestPrice(prices),
+      price:
+        service.page === '/internships' ? lowestFee() : prices && startingPriceWithVat(priceBook, prices),
     };
   });
 }
 
-function lowestPrice(addresses: string[]): string {
-  return formatPrice(startingPriceWithVat(priceBook, addresses));
-}
-
 /** Returns the lowest fee with materials; undefined while no programme has one. */
-function lowestFee(): string | undefined {
+function lowestFee(): Price | undefined {
   const fees = (programmes as PublishedEntry[]).flatMap(({ fields }) => totalFee(fields) ?? []);
-  return fees.length === 0 ? undefined : formatPrice({ kind: 'from', amount: Math.min(...fees) });
+  return fees.length === 0 ? undefined : { kind: 'from', amount: Math.min(...fees) };
 }

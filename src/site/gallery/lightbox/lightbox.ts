@@ -1,5 +1,4 @@
 import { afterPaint } from '#src/lib/loading/after-paint.ts';
-import type { Language } from '#src/lib/words/languages.ts';
 import { filled } from '#src/lib/words/plain-message.ts';
 import { setExternalLink } from '../external-link.ts';
 import { swipeOf, wrapAround } from './lightbox-steps.ts';
@@ -52,7 +51,7 @@ class Lightbox {
     this.#part('stage')?.replaceChildren(enlarged(picture));
     this.#part('title')?.replaceChildren(piece.querySelector('[data-piece-title]')?.textContent ?? '');
     this.#part('count')?.replaceChildren(
-      filled(document.documentElement.lang as Language, this.#dialog.dataset['count'] ?? '', {
+      filled(this.#dialog.dataset['count'] ?? '', {
         position: this.#position + 1,
         count: pieces.length,
       }),

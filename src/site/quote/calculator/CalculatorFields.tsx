@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { SelectField, TextField } from '#src/components/forms/Field.tsx';
 import { travelFeePerKm, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { unitPrice } from '#src/domain/catalogue/prices/price-words.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import type { OfferedCategory, OfferedService } from '../offers.ts';
 import { chooseCategory, chooseService, type Draft, type Reading } from './calculator.ts';
 import { changeDraft } from './calculator-store.ts';
@@ -20,6 +20,7 @@ interface CalculatorFieldsProps {
 
 export function CalculatorFields({ draft, offers, book, reading }: CalculatorFieldsProps): ReactNode {
   const words = useWords('quote');
+  const prices = useWords('prices');
   const category = offers.find(({ id }) => id === draft.category);
   const service = category?.services.find(({ sku }) => sku === draft.service);
   const set = (part: Partial<Draft>) => changeDraft((before) => ({ ...before, ...part }));
@@ -39,7 +40,7 @@ export function CalculatorFields({ draft, offers, book, reading }: CalculatorFie
       {draft.tier !== undefined && service !== undefined && (
         <SelectField
           {...calculatorField('tier', words.package, draft.tier)}
-          choices={tierChoices(service, book)}
+          choices={tierChoices(prices, service, book)}
           onChange={({ target }) => set({ tier: target.value })}
         />
       )}
@@ -56,10 +57,14 @@ function calculatorField(name: string, label: string, value: string) {
 }
 
 /** Labels each tier: "Basic · 50,000 RWF + VAT". */
-function tierChoices({ sku, tiers }: OfferedService, book: PriceBook): Record<string, string> {
+function tierChoices(
+  words: PriceWords,
+  { sku, tiers }: OfferedService,
+  book: PriceBook,
+): Record<string, string> {
   const choices = tiers.map((tier) => {
     const entry = book.get(`${sku}/${tier}`);
-    return [tier, entry ? dotted([tierLabel(tier), unitPrice(entry)]) : tierLabel(tier)];
+    return [tier, entry ? dotted([words[tier], unitPrice(words, entry)]) : words[tier]];
   });
   return Object.fromEntries(choices);
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
-import { lineParts } from '#src/domain/catalogue/lines/line-parts.ts';
+import { lineParts, partLabel } from '#src/domain/catalogue/lines/line-parts.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { contactLink } from '#src/site/catalogue/contact-link.ts';
 import { lineTitle } from '../lines/line-title.ts';
@@ -24,25 +23,27 @@ export function CalculatorResult({ reading: { entry, item } }: { reading: Readin
 
 export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading }): ReactNode {
   const words = useWords('quote');
+  const prices = useWords('prices');
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;
   return (
     <p className="calculator__total apart">
       <span>{entry?.price.kind === 'fixed' ? words.thisLine : words.thisLineFrom}</span>
       <output className="money" aria-live="polite">
-        {known ? formatMoney(lineAmount(entry, item.quantity, item.options)) : '—'}
+        {known ? prices.fixed({ amount: lineAmount(entry, item.quantity, item.options) }) : '—'}
       </output>
     </p>
   );
 }
 
 function Parts({ entry, item }: { entry: PriceBookEntry; item: OrderItem }): ReactNode {
+  const prices = useWords('prices');
   return (
     <dl>
-      {lineParts(entry, item).map(({ label, amount = 0 }) => (
-        <div className="summary-row" key={label}>
-          <dt>{label}</dt>
-          <dd className="money">{formatMoney(amount)}</dd>
+      {lineParts(entry, item).map((part) => (
+        <div className="summary-row" key={part.kind}>
+          <dt>{partLabel(prices, part)}</dt>
+          <dd className="money">{prices.fixed({ amount: part.amount ?? 0 })}</dd>
         </div>
       ))}
     </dl>

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Stepper } from '#src/components/Stepper.tsx';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { lineExtras } from '#src/domain/catalogue/prices/line-price.ts';
+import { describeLine, lineExtras } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { unitPrice } from '#src/domain/catalogue/prices/price-words.ts';
 import { dotted } from '#src/lib/text.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { unitPrice } from '#src/site/catalogue/prices/vat-words.ts';
 import { isOffered } from '../calculator/calculator.ts';
 import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
@@ -19,16 +17,20 @@ import { lineTitle, titleFromSku } from './line-title.ts';
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
   const words = useWords('quote');
-  const entry = priced && priceBook.get(line.sku);
+  const prices = useWords('prices');
+  const entry = priced?.entry;
   const title = entry ? lineTitle(entry, line.options) : titleFromSku(words, line.sku);
-  const label = priced?.label ?? title;
+  const label = entry ? describeLine(prices, entry, line.options) : title;
   return (
     <li className="quote-line line">
       <div>
         <h4>{title}</h4>
         {entry ? (
           <p className="soft small">
-            {dotted([...(entry.tier ? [tierLabel(entry.tier)] : []), ...lineExtras(entry, line.options)])}
+            {dotted([
+              ...(entry.tier ? [prices[entry.tier]] : []),
+              ...lineExtras(prices, entry, line.options),
+            ])}
           </p>
         ) : (
           <p className="line__gone">{words.noLongerOffered}</p>
@@ -70,12 +72,12 @@ export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNo
 
 function Amount({ line }: { line: PricedLine }): ReactNode {
   const words = useWords('quote');
-  const entry = priceBook.get(line.sku);
+  const prices = useWords('prices');
   return (
     <p className="line__amount">
-      <strong className="money">{amountText(line)}</strong>
-      {entry && line.quantity > 1 && line.price.kind !== 'on-request' && (
-        <span className="money soft small">{words.each({ price: unitPrice(entry) })}</span>
+      <strong className="money">{amountText(prices, line)}</strong>
+      {line.quantity > 1 && line.price.kind !== 'on-request' && (
+        <span className="money soft small">{words.each({ price: unitPrice(prices, line.entry) })}</span>
       )}
     </p>
   );

@@ -4,13 +4,9 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { travelFeePerKm, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { unitPrice as unitPriceText } from '#src/domain/catalogue/prices/price-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { unitPrice as unitPriceText } from '#src/site/catalogue/prices/vat-words.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
@@ -65,11 +61,11 @@ function PaperHead({ quote: head }: { quote: Quote }): ReactNode {
         </div>
         <div>
           <dt>{words.date}</dt>
-          <dd>{formatDate(head.date)}</dd>
+          <dd>{words.paperDate({ day: head.date })}</dd>
         </div>
         <div>
           <dt>{words.validUntil}</dt>
-          <dd>{formatDate(validUntil(head))}</dd>
+          <dd>{words.paperDate({ day: validUntil(head) })}</dd>
         </div>
       </dl>
     </div>
@@ -78,28 +74,26 @@ function PaperHead({ quote: head }: { quote: Quote }): ReactNode {
 
 function PaperLine({ line }: { line: PricedLine }): ReactNode {
   const words = useWords('quote');
-  const entry = priceBook.get(line.sku);
+  const prices = useWords('prices');
+  const { entry } = line;
+  const bare = { ...prices, fixed: words.paperFixed, from: words.paperFrom, range: words.paperRange };
   return (
     <tr>
-      <th scope="row">{entry ? lineTitle(entry, line.options) : line.label}</th>
-      <td>{entry?.tier === undefined ? '' : tierLabel(entry.tier)}</td>
+      <th scope="row">{lineTitle(entry, line.options)}</th>
+      <td>{entry.tier && prices[entry.tier]}</td>
       <td>{line.quantity}</td>
-      <td>{unitPriceText({ price: line.price, addsVat: entry?.addsVat ?? false }).replace(' RWF', '')}</td>
-      <td>{extrasOf(words, line, entry?.expressFee ?? 0).join(', ')}</td>
-      <td>{amountText(line).replace(/ RWF$/, '')}</td>
+      <td>{unitPriceText(bare, entry)}</td>
+      <td>{extrasOf(words, line).join(', ')}</td>
+      <td>{amountText(bare, line)}</td>
     </tr>
   );
 }
 
 /** Lists the extras of a line: "Express 20,000", "12 km 12,000". */
-function extrasOf(
-  words: QuoteWords,
-  { options = {}, fixed, price }: PricedLine,
-  expressFee: number,
-): string[] {
+function extrasOf(words: QuoteWords, { entry, options = {}, fixed, price }: PricedLine): string[] {
   const { express, km } = options;
   return [
-    ...(express ? [words.paperExpress({ fee: expressFee })] : []),
+    ...(express ? [words.paperExpress({ fee: entry.expressFee ?? 0 })] : []),
     ...(km ? [words.paperTravel({ km, fee: km * travelFeePerKm })] : []),
     ...(price.kind === 'fixed' && !fixed ? [words.exemptToConfirm] : []),
   ];
@@ -107,14 +101,16 @@ function extrasOf(
 
 function PaperTotals({ summary }: { summary: QuoteSummary }): ReactNode {
   const words = useWords('quote');
-  const rows: [string, string][] = [[words.total, totalText(summary)]];
+  const prices = useWords('prices');
+  const plan = useWords('payment-plan');
+  const rows: [string, string][] = [[words.total, totalText(prices, summary)]];
   if (site.vatRegistered && summary.vat > 0) {
     rows.unshift(
-      [words.withoutVat, formatMoney(summary.net)],
-      [words.vat({ percent: vatPercent }), formatMoney(summary.vat)],
+      [words.withoutVat, prices.fixed({ amount: summary.net })],
+      [words.vat({ percent: vatPercent }), prices.fixed({ amount: summary.vat })],
     );
   }
-  rows.push(...quoteParts(summary).map(({ label, amount }): [string, string] => [label, amount]));
+  rows.push(...quoteParts(plan, summary).map(({ label, amount }): [string, string] => [label, amount]));
   return (
     <tfoot>
       {rows.map(([label, amount]) => (

@@ -63,7 +63,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
 
 function Changes({ shared }: { shared: SharedQuote }): ReactNode {
   const words = useWords('quote');
-  const changes = changesSince(words, priceBook, shared);
+  const changes = changesSince(words, useWords('prices'), priceBook, shared);
   if (changes.length === 0) return null;
   return (
     <>

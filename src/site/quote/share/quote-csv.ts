@@ -1,8 +1,7 @@
 import { travelFeePerKm } from '#src/domain/catalogue/prices/line-price.ts';
-import { formatPrice } from '#src/domain/catalogue/prices/price.ts';
-import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { type CsvValue, csvHead, csvLines } from '#src/lib/csv.ts';
 import { lineTitle } from '../lines/line-title.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
@@ -28,7 +27,7 @@ function headings(words: QuoteWords): string[] {
 
 export function quoteCsv(
   words: QuoteWords,
-  book: PriceBook,
+  prices: PriceWords,
   head: QuoteHead,
   summary: QuoteSummary,
   vatRegistered: boolean,
@@ -41,19 +40,17 @@ export function quoteCsv(
     ),
   );
   const about = [head.number, head.date, validUntil(head)];
-  const lines = soldLines(summary).map((line) => [...about, ...lineCells(book, line)]);
+  const lines = soldLines(summary).map((line) => [...about, ...lineCells(prices, line)]);
   const blank = [null, null, null, null, null];
   const total = [...about, words.total, ...blank, summary.vat, summary.total, !summary.fixed];
   return csvHead(columns) + csvLines(columns, [...lines, total]);
 }
 
-function lineCells(book: PriceBook, line: PricedLine): CsvValue[] {
-  const { sku, quantity, options = {}, price, vat, amount, fixed } = line;
-  const entry = book.get(sku);
-  const title = entry === undefined ? line.label : lineTitle(entry, options);
-  const tier = entry?.tier === undefined ? '' : tierLabel(entry.tier);
-  const unit = price.kind === 'fixed' ? price.amount : formatPrice(price);
-  const express = options.express ? (entry?.expressFee ?? 0) : 0;
+function lineCells(words: PriceWords, line: PricedLine): CsvValue[] {
+  const { entry, quantity, options = {}, price, vat, amount, fixed } = line;
+  const tier = entry.tier === undefined ? '' : words[entry.tier];
+  const unit = price.kind === 'fixed' ? price.amount : priceText(words, price);
+  const express = options.express ? (entry.expressFee ?? 0) : 0;
   const travel = (options.km ?? 0) * travelFeePerKm;
-  return [title, tier, quantity, unit, express, travel, vat, amount, !fixed];
+  return [lineTitle(entry, options), tier, quantity, unit, express, travel, vat, amount, !fixed];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
+import { en as plan } from '#src/domain/payment/plan/words/en.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { logoLine } from '#tests/support/requests/quotes.ts';
 import { packageRow } from '#tests/support/shelf/package-row.ts';
@@ -11,6 +13,7 @@ import { quoteCsv } from './quote-csv.ts';
 import { quoteText } from './quote-text.ts';
 
 const words = speak('en', en);
+const priceWords = speak('en', prices);
 
 const head = { number: 'Q-20261121-7K3M', date: '2026-11-21' };
 const weddings = { id: 'w', sku: 'catalogue/photography/weddings/basic', quantity: 1 };
@@ -21,13 +24,16 @@ it('a quote number contains the day of the quote', () => {
 
 describe('quoteText', () => {
   const text = (lines: (typeof weddings)[], vatRegistered = true) =>
-    quoteText(words, {
-      head,
-      vatRegistered,
-      studio: 'FTS Studio',
-      link: 'https://fts.example/pricing#quote=1',
-      summary: summarise(priceBook, lines),
-    });
+    quoteText(
+      { quote: words, prices: priceWords, plan: speak('en', plan) },
+      {
+        head,
+        vatRegistered,
+        studio: 'FTS Studio',
+        link: 'https://fts.example/pricing#quote=1',
+        summary: summarise(priceBook, lines),
+      },
+    );
 
   it('the text lists lines, amounts and the last day of validity', () => {
     expect(text([logoLine])).toBe(
@@ -57,7 +63,7 @@ describe('quoteText', () => {
 
 describe('quoteCsv', () => {
   it('the CSV has a row for each line, and one for the total', () => {
-    const csv = quoteCsv(words, priceBook, head, summarise(priceBook, [logoLine]), true);
+    const csv = quoteCsv(words, priceWords, head, summarise(priceBook, [logoLine]), true);
     expect(csv.startsWith('\uFEFFQuote,Date,Valid until,Service,Package,')).toBe(true);
     const [, line, total, end] = csv.split('\r\n');
     const about = 'Q-20261121-7K3M,2026-11-21,2026-12-21';
@@ -67,7 +73,7 @@ describe('quoteCsv', () => {
   });
 
   it('the CSV has no VAT column when the studio charges none', () => {
-    const csv = quoteCsv(words, priceBook, head, summarise(priceBook, [logoLine]), false);
+    const csv = quoteCsv(words, priceWords, head, summarise(priceBook, [logoLine]), false);
     expect(csv).not.toContain('VAT');
     expect(csv).toContain('Logo Design,Standard,2,100000,20000,12000,273760,no\r\n');
   });
@@ -76,7 +82,7 @@ describe('quoteCsv', () => {
     const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
     const csv = quoteCsv(
       words,
-      book,
+      priceWords,
       head,
       summarise(book, [{ id: 'x', sku: 'package/x', quantity: 1 }]),
       true,

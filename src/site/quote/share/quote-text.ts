@@ -1,6 +1,8 @@
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import { describeLine, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
+import type { PlanWords } from '#src/domain/payment/plan/words/en.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
@@ -14,8 +16,15 @@ export interface QuoteText {
   vatRegistered: boolean;
 }
 
+/** Catalogues of a quote as text. */
+interface QuoteTextWords {
+  quote: QuoteWords;
+  prices: PriceWords;
+  plan: PlanWords;
+}
+
 export function quoteText(
-  words: QuoteWords,
+  { quote: words, prices, plan }: QuoteTextWords,
   { head, summary, studio, link, vatRegistered }: QuoteText,
 ): string {
   const vat = words.textVat({ percent: vatPercent, vat: summary.vat });
@@ -23,16 +32,18 @@ export function quoteText(
     words.shareTitle({ studio, number: head.number }),
     words.dateAndValidity({ date: head.date, day: validUntil(head) }),
     '',
-    ...soldLines(summary).map(lineText),
+    ...soldLines(summary).map((line) => lineText(words, prices, line)),
     '',
-    words.textTotal({ total: totalText(summary) }),
+    words.textTotal({ total: totalText(prices, summary) }),
     ...(vatRegistered && summary.vat > 0 ? [vat] : []),
-    ...quoteParts(summary).map(({ label, amount }) => `${label}: ${amount}`),
+    ...quoteParts(plan, summary).map(words.textPart),
     '',
     link,
   ].join('\n');
 }
 
-function lineText(line: PricedLine): string {
-  return `${line.quantity} × ${line.label}: ${amountText(line)}`;
+function lineText(words: QuoteWords, prices: PriceWords, line: PricedLine): string {
+  const { quantity, entry, options } = line;
+  const name = describeLine(prices, entry, options);
+  return words.textLine({ quantity, name, amount: amountText(prices, line) });
 }

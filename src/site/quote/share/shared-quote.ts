@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
+import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceItem } from '#src/domain/catalogue/prices/price-order.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { titleFromSku } from '../lines/line-title.ts';
 import type { Quote } from '../quote.ts';
 import { addToQuote, toLine } from '../quote-changes.ts';
@@ -59,11 +61,20 @@ function isSame(own: Quote, shared: SharedQuote): boolean {
   return encodeQuote(own) === encodeQuote(bare);
 }
 
-export function changesSince(words: QuoteWords, book: PriceBook, { lines }: SharedQuote): string[] {
+export function changesSince(
+  words: QuoteWords,
+  prices: PriceWords,
+  book: PriceBook,
+  { lines }: SharedQuote,
+): string[] {
   return lines.flatMap((line) => {
     const now = priceItem(book, line);
     if (now === undefined) return words.noLongerSold({ name: titleFromSku(words, line.sku) });
     if (line.amount === undefined || line.amount === now.amount) return [];
-    return words.amountChanged({ name: now.label, now: now.amount, before: line.amount });
+    return words.amountChanged({
+      name: describeLine(prices, now.entry, line.options),
+      now: now.amount,
+      before: line.amount,
+    });
   });
 }

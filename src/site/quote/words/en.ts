@@ -85,8 +85,11 @@ export const en = {
   // Title of a shared link, and the first line of a message.
   shareTitle: '{studio}: quote {number}',
   dateAndValidity: '{date:date}, valid until {day:date}',
+  textLine: '{quantity} × {name}: {amount}',
   textTotal: 'Total: {total}',
   textVat: 'of which VAT {percent}%: {vat:money}',
+  // A part in which the quote is paid, and when: “Deposit, today: 90,000 RWF”.
+  textPart: '{label}: {amount}',
 
   // A quote that came as a link.
   damaged: 'This link to a quote is incomplete. Please ask for it again; your own quote has not changed.',
@@ -114,6 +117,11 @@ export const en = {
   unitPrice: 'Unit price',
   extras: 'Extras',
   amount: 'Amount (RWF)',
+  // Under “Unit price” and “Amount (RWF)”, so without the unit.
+  paperFixed: '{amount:number}',
+  paperFrom: 'from {amount:number}',
+  paperRange: '{min:number}–{max:number}',
+  paperDate: '{day:date}',
   paperExpress: 'Express\u00a0{fee:number}',
   paperTravel: '{km}\u00a0km\u00a0{fee:number}',
   exemptToConfirm: 'Without VAT, to be confirmed',

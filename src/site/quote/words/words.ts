@@ -1,4 +1,5 @@
 import { controlsWords } from '#src/components/words/words.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
@@ -12,5 +13,6 @@ export const quotePart: Part = {
   controls: controlsWords,
   forms: formsWords,
   'payment-plan': planWords,
+  prices: pricesWords,
   quote: quoteWords,
 };

@@ -4,6 +4,7 @@ import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { keptSlotWords } from '#src/domain/booking/slot/words/words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { cartWords } from '#src/domain/cart/words/words.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { discountWords } from '#src/domain/discount/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { paymentWords } from '#src/domain/payment/words/words.ts';
@@ -19,6 +20,7 @@ export const bookNowPart: Part = {
   forms: formsWords,
   payment: paymentWords,
   'payment-plan': planWords,
+  prices: pricesWords,
   availability: availabilityWords,
   'book-now': { en, fr },
   cart: cartWords,
