@@ -26,11 +26,12 @@ export function CalculatorTotal({ reading: { entry, item } }: { reading: Reading
   const prices = useWords('prices');
   if (entry?.price.kind === 'on-request') return null;
   const known = entry !== undefined && item !== undefined;
+  const inWords = entry?.price.kind === 'fixed' ? prices.fixed : prices.from;
   return (
     <p className="calculator__total apart">
-      <span>{entry?.price.kind === 'fixed' ? words.thisLine : words.thisLineFrom}</span>
+      <span>{words.thisLine}</span>
       <output className="money" aria-live="polite">
-        {known ? prices.fixed({ amount: lineAmount(entry, item.quantity, item.options) }) : '—'}
+        {known ? inWords({ amount: lineAmount(entry, item.quantity, item.options) }) : '—'}
       </output>
     </p>
   );

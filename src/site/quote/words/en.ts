@@ -6,8 +6,8 @@ export const en = {
     'The calculator needs JavaScript, which is switched off in this browser. Call <phone>{phone}</phone> ({hours:hours}), write on <whatsApp>WhatsApp</whatsApp> or <contact>write to us</contact> with what you need: we’ll send your quote within 24 hours.',
   notLoaded: 'We could not load the calculator.',
   kept: 'Your quote is kept. Check your connection and press the button again.',
-  // Begins a WhatsApp message, which the visitor ends.
-  hello: 'Hello FTS Studio, I would like a quote for:',
+  // A WhatsApp message, to which the visitor adds what it is for.
+  hello: 'Hello FTS Studio, I would like a quote.',
   empty: 'Your quote is empty',
   viewQuote: 'View quote',
   close: 'Close the quote',
@@ -52,8 +52,6 @@ export const en = {
   vatInPrice: 'VAT is already in this price.',
   toConfirm: 'The exact amount depends on the work. We’ll confirm it before you pay.',
   thisLine: 'This line',
-  // Before the least amount of a line whose price depends on the work.
-  thisLineFrom: 'This line from',
   onRequest:
     '<strong>Price on request.</strong> Add it, and we’ll fill in the price when we confirm your quote, or <ask>ask us now</ask>.',
   add: 'Add to quote',

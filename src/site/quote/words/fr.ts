@@ -7,7 +7,7 @@ export const fr = {
     'Pour le calculateur, il faut JavaScript, qui est désactivé dans ce navigateur. Appelez le <phone>{phone}</phone> ({hours:hours}), écrivez-nous sur <whatsApp>WhatsApp</whatsApp> ou <contact>par le formulaire</contact> ce qu’il vous faut : nous vous enverrons votre devis sous 24 heures.',
   notLoaded: 'Nous n’avons pas pu charger le calculateur.',
   kept: 'Votre devis est conservé. Vérifiez votre connexion et appuyez à nouveau sur le bouton.',
-  hello: 'Bonjour FTS Studio, je voudrais un devis pour :',
+  hello: 'Bonjour FTS Studio, je voudrais un devis.',
   empty: 'Votre devis est vide',
   viewQuote: 'Voir le devis',
   close: 'Fermer le devis',
@@ -51,7 +51,6 @@ export const fr = {
   vatInPrice: 'La TVA est déjà dans ce prix.',
   toConfirm: 'Le montant exact dépend du travail. Nous le confirmerons avant votre paiement.',
   thisLine: 'Cette ligne',
-  thisLineFrom: 'Cette ligne à partir de',
   onRequest:
     '<strong>Prix sur demande.</strong> Ajoutez cette ligne, et nous indiquerons le prix en confirmant votre devis, ou <ask>demandez-le maintenant</ask>.',
   add: 'Ajouter au devis',
