@@ -122,7 +122,7 @@ test('without its words file, a link fills the form, and a sent message is forgo
   await expect(page.getByLabel('Subject')).toHaveValue('Videography event coverage (Premium)');
   await writeWithinAMinute(page, visitor);
   await send(page).click();
-  await expect(page).toHaveURL(/\/contact\/sent$/);
+  await page.waitForURL(/\/contact\/sent$/, { waitUntil: 'load' });
   await mailTo(request, visitor, /^We received your message/);
   await page.goto('/contact');
   await expect(page.getByLabel('Full name')).toBeEditable();
