@@ -93,7 +93,7 @@ async function callsIn(folder: string): Promise<string[]> {
     if (/officeHours|contact\.hours/.test(text)) continue;
     const lines = text
       .split('\n')
-      .filter((line) => !/callPhone: |^\s*(?:\/?\*|\/\/)|\{hours:hours\}/.test(line));
+      .filter((line) => !/callPhone: |^\s*phone: `tel:|^\s*(?:\/?\*|\/\/)|\{hours:hours\}/.test(line));
     found.push(...lines.filter((line) => callSentence.test(line)).map((line) => `${file}: ${line.trim()}`));
   }
   return found;
@@ -103,7 +103,7 @@ async function callsIn(folder: string): Promise<string[]> {
 const exemptFiles = /\.test\.|src\/dashboard\/|common-passwords|availability\/words/;
 
 const callSentence =
-  /\bcall (?:us\b|or write|to us|\$\{|\{|<a)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
+  /\bcall (?:us\b|or write|to us|\$\{|\{|<a|<phone)|\b(?:or|and) call\.|tel:\$\{(?:site|phone|first)|phones\[[01]\]\??\.display/i;
 
 test.each([
   ['accepting a quote by its number', /its number/i],
