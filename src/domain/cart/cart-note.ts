@@ -57,7 +57,13 @@ function changedPriceText(
   return `${nowSentence(words, prices, name, price, beforeVat)} ${seenSentence(words, before)}`;
 }
 
-function nowSentence(words: CartWords, prices: PriceWords, name: string, price: Price, beforeVat: boolean): string {
+function nowSentence(
+  words: CartWords,
+  prices: PriceWords,
+  name: string,
+  price: Price,
+  beforeVat: boolean,
+): string {
   if (price.kind === 'on-request') return words.nowOnRequest({ name });
   const values = { name, now: priceText(prices, price) };
   return beforeVat ? words.priceChangedBeforeVat(values) : words.priceChanged(values);

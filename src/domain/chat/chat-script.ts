@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
+import { translatable, words } from '#src/lib/content/content-schema.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
-import { translatable, words } from '#src/lib/content/content-schema.ts';
 import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
 /** Names of topics in matching order; in English, keywords too (docs/product.md, Chat). */

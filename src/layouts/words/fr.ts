@@ -12,8 +12,6 @@ export const fr = {
   closeMenu: 'Fermer le menu',
   login: 'Connexion',
   onChannel: '{studio} sur {channel}',
-  hours: 'Studio : {hours:hours}',
-  officeHours: 'Téléphone : {hours:hours}',
   quickLinks: 'Liens utiles',
   latestPost: 'Dernier article',
   visit: 'Venir ou appeler',

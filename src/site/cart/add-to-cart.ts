@@ -1,6 +1,6 @@
 import { addLine, countItems } from '#src/domain/cart/cart.ts';
-import { cartStore } from './cart-store.ts';
 import { filled } from '#src/lib/words/plain-message.ts';
+import { cartStore } from './cart-store.ts';
 import { cartWordsOf, showInCart } from './in-cart.ts';
 import { offeredLine } from './offered-line.ts';
 

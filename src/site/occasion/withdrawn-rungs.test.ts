@@ -1,6 +1,4 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
-import { speak } from '#src/lib/words/messages.ts';
 import { firstPriceText, rungOf } from './rungs.ts';
 
 // Reloads modules, because other tests of this process have loaded the published prices.

@@ -14,7 +14,8 @@ export const en = {
 
   resetSubject: 'Your reset code',
   resetText: 'With this code you can choose a new password.',
-  resetOtherwise: 'If you did not request this code, you can ignore this email: your password has not changed.',
+  resetOtherwise:
+    'If you did not request this code, you can ignore this email: your password has not changed.',
   resetByStaffText: '{studio} sends you this code, so that you can choose a new password.',
   resetByStaffOtherwise:
     'If you would rather keep your password, you can ignore this email. If you have questions, please call us on {phone} ({hours:hours}) or write on {whatsApp}.',

@@ -20,4 +20,6 @@ export const fr = {
   travel: '{km} km de déplacement',
   express: 'express',
   withoutVat: 'sans TVA',
+  faqs: 'Questions fréquentes',
+  questions: 'Questions',
 } as const satisfies Translation<typeof en>;

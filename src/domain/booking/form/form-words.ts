@@ -34,7 +34,9 @@ export function confirmedFirst(
 ): string[] {
   const sentences = lines.flatMap((line) => {
     const found = toConfirm(prices, line);
-    return found === undefined ? [] : [words[`list${found.open}`]({ ...found, label: describeLine(prices, line.entry, line.options) })];
+    return found === undefined
+      ? []
+      : [words[`list${found.open}`]({ ...found, label: describeLine(prices, line.entry, line.options) })];
   });
   return [...new Set(sentences)];
 }

@@ -22,7 +22,12 @@ describe('confirmSentence', () => {
   ])(
     'with price %j, fixed %s, VAT %i and VAT option %s, staff confirm: %s',
     (price, isFixed, vat, option, text) => {
-      const sentence = confirmSentence(words, speak('en', prices), { price, fixed: isFixed, vat, options: { vat: option } });
+      const sentence = confirmSentence(words, speak('en', prices), {
+        price,
+        fixed: isFixed,
+        vat,
+        options: { vat: option },
+      });
       expect(sentence).toBe(text && `We’ll confirm first: ${text}.`);
     },
   );

@@ -13,4 +13,6 @@ export const fr = {
   consent:
     'En envoyant ce message, vous acceptez que nous le gardions avec vos coordonnées pendant {months} mois, pour vous répondre.',
   notSent: 'Votre message n’est pas parti',
+  received: 'Merci ! Votre message nous est parvenu.',
+  contactSoon: 'Nous vous contacterons très bientôt.',
 } as const satisfies Translation<typeof en>;

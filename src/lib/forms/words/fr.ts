@@ -79,4 +79,13 @@ export const fr = {
   reference: 'Référence {reference}.',
   broken: 'Une erreur inattendue s’est produite',
   reload: 'Recharger la page',
+  serverFault:
+    'Une erreur s’est produite chez nous. Réessayez dans un instant, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}. Référence {reference}.',
+  recordsUnreachable:
+    'Nos données sont inaccessibles en ce moment. Rien de ce que vous avez écrit n’est perdu : réessayez dans une minute, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}. Référence {reference}.',
+  requestUnread: 'La demande est illisible.',
+  requestTooLarge: 'La demande est trop grande : envoyez {most} ko au plus.',
+  formUnread: 'Le formulaire est illisible. Renvoyez-le.',
+  sentElsewhere:
+    'Une page d’un autre site a envoyé ce formulaire : rien n’a été fait. Envoyez-le depuis notre propre page.',
 } as const satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
 import { countItems } from '#src/domain/cart/cart.ts';
-import { cartStore } from '#src/site/cart/cart-store.ts';
 import { filled } from '#src/lib/words/plain-message.ts';
+import { cartStore } from '#src/site/cart/cart-store.ts';
 import { showInCart } from '#src/site/cart/in-cart.ts';
 import { shownPrice } from '#src/site/cart/offered-line.ts';
 

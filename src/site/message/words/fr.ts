@@ -5,8 +5,6 @@ export const fr = {
   subject: 'Objet',
   message: 'Message',
   privacy: 'En savoir plus : notre <privacy>politique de confidentialité</privacy>.',
-  received: 'Merci ! Votre message nous est parvenu.',
-  replySoon: 'Nous vous contacterons très bientôt.',
   packageSubject: '{service} : {package} ({tier})',
   packageMessage: 'La formule {tier} m’intéresse ({service} : {package}).',
   topicSubject: 'Question sur : {topic}',

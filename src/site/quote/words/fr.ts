@@ -118,4 +118,10 @@ export const fr = {
   travelColumn: 'Déplacement (RWF)',
   vatColumn: 'TVA dans le montant (RWF)',
   toConfirmColumn: 'À confirmer',
+  textLine: '{quantity} × {name} : {amount}',
+  textPart: '{label} : {amount}',
+  paperFixed: '{amount:number}',
+  paperFrom: 'à partir de {amount:number}',
+  paperRange: '{min:number}–{max:number}',
+  paperDate: '{day:date}',
 } as const satisfies Translation<typeof en>;

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const fr = {
   heading: 'Réserver votre séance',
-  error: 'Erreur',
   send: 'Envoyer',
   checkCart: 'Vérifiez votre panier',
   cartEmpty: 'Votre panier est vide.',

@@ -47,7 +47,7 @@ export const fr = {
   classesNotLoaded: 'Nous n’avons pas pu charger vos cours de danse',
   noClasses: 'Pas encore de cours. <classes>Voir les cours</classes>',
   registeredAs: '{name} (au nom de {registered})',
-  classSentOn: '{price}, envoi du {day:date}',
+  classSentOn: '{price:money} par mois, envoi du {day:date}',
   enrolled: 'Inscription confirmée',
   enrolmentCancelled: 'Inscription annulée',
   waiting: 'Liste d’attente',

@@ -5,7 +5,6 @@ export const fr = {
   statusPending: 'Reçue, pas encore confirmée',
   statusConfirmed: 'Confirmée',
   statusCancelled: 'Annulée',
-  dateToBeAgreed: 'À convenir',
 
   lostLinkHeading: 'Recevoir votre lien',
   lostLinkText:
