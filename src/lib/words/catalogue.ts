@@ -16,7 +16,18 @@ export function wordsIn<M extends Messages>(language: Language, catalogue: Catal
 export function messagesIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): M {
   const messages = catalogue[language];
   if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
-  return language === 'fr' ? withFrenchSpaces(messages as M) : (messages as M);
+  const plain = plainMessages(messages) as M;
+  return language === 'fr' ? withFrenchSpaces(plain) : plain;
+}
+
+/** Takes the marks of unconfirmed messages off, so that scripts get sentences only. */
+function plainMessages(messages: Readonly<Record<string, unknown>>): Messages {
+  const plain = Object.entries(messages).map(([key, message]) => {
+    if (typeof message === 'string') return [key, message];
+    const { confirmed: _, text, ...forms } = message as { confirmed?: false; text?: string };
+    return [key, text ?? forms];
+  });
+  return Object.fromEntries(plain);
 }
 
 /** Makes the spaces of French punctuation unbreakable, so that translators write plain ones. */

@@ -45,12 +45,18 @@ type Holding<S> = [ValuesIn<S> | LinksIn<S>] extends [never]
   ? string
   : Together<HasValue<ValuesIn<S>> | HasLink<LinksIn<S>>>;
 
+/** Sentence that no native speaker has confirmed yet; `npm run unconfirmed` lists it. */
+interface Unconfirmed<Sentence> {
+  readonly text: Sentence;
+  readonly confirmed: false;
+}
+
 /** Catalogue in another language: a missing key, value or link is a type error. */
 export type Translation<M extends Messages> = {
   readonly [Key in keyof M]: M[Key] extends string
-    ? Holding<M[Key]>
+    ? Holding<M[Key]> | Unconfirmed<Holding<M[Key]>>
     : M[Key] extends PluralForms
-      ? { readonly one?: string; readonly other: Holding<M[Key]['other']> }
+      ? { readonly one?: string; readonly other: Holding<M[Key]['other']>; readonly confirmed?: false }
       : Message;
 };
 

@@ -1,0 +1,38 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Catalogue, messagesIn } from './catalogue.ts';
+import { namedLanguages } from './languages.ts';
+import type { Messages } from './messages.ts';
+import { messageMistakes } from './translation-mistakes.ts';
+
+test.each([
+  ['Pay {sum:money} by {day:date}.', 'Payez {sum:money}.', ['found no {day:date}; keep it.']],
+  ['Thank you.', 'Merci, {name}.', ['found {name}, which the English does not have; remove it.']],
+  ['See <terms>the terms</terms>.', 'Voir <terms>les conditions.', ['found no </terms>; keep it.']],
+  ['Thank you.', 'Merci. ', ['found a space at an edge; remove it.']],
+  ['{name} pays {sum:money}.', '{sum:money} sont payés par {name}.', []],
+])('a translation of “%s” as “%s” has the mistakes %j', (english, translation, mistakes) => {
+  expect(messageMistakes(english, translation)).toEqual(mistakes);
+});
+
+/** Lists the sentences of a message: one, or one for each plural form, by the form. */
+const formsOf = (message: Messages[string]) => (typeof message === 'string' ? { other: message } : message);
+
+test('every translated message has the values and links of its English', async () => {
+  const found: string[] = [];
+  for (const language of namedLanguages)
+    for (const file of globSync(`{src,netlify}/**/words/${language}.ts`)) {
+      const load = (name: string) => import(path.resolve(path.dirname(file), `${name}.ts`));
+      const catalogue = { ...(await load('en')), ...(await load(language)) } as Catalogue;
+      const translation = messagesIn(language, catalogue);
+      for (const [key, message] of Object.entries(catalogue.en))
+        for (const sentence of Object.values(formsOf(translation[key] ?? '')))
+          found.push(
+            ...messageMistakes(formsOf(message).other, sentence.replaceAll('\u00a0', ' ')).map(
+              (one) => `${file} ${key}: ${one}`,
+            ),
+          );
+    }
+  expect(found).toEqual([]);
+});
