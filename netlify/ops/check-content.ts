@@ -1,10 +1,12 @@
-import { contentMistakes } from '#src/integrations/content-check/check.ts';
+import { checkedContent } from '#src/integrations/content-check/check.ts';
 import { missingFeasts } from '#src/integrations/content-check/missing-feasts.ts';
 import { mistakesText } from '#src/integrations/content-check/mistake.ts';
+import { stateText } from '#src/integrations/content-check/translations.ts';
 
-const mistakes = await contentMistakes(process.cwd());
+const { mistakes, states } = await checkedContent(process.cwd());
 if (mistakes.length === 0) {
   console.log('content/ has no mistakes.');
+  for (const state of states) console.log(stateText(state));
   for (const warning of await missingFeasts(process.cwd(), new Date())) console.warn(warning);
 } else {
   console.error(mistakesText(mistakes));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { namedLanguages } from '#src/lib/words/languages.ts';
 import { filesIn } from '../content-files.ts';
 import { deadLinksIn, linkAdviceFor, takenAddresses } from './addresses.ts';
 import { doubleSlugs, doublesWithin, soldIn, unknownNames } from './between.ts';
@@ -12,10 +13,29 @@ import { imageIn, type PictureAdvice, pictureAdvice } from './pictures.ts';
 import { type Reading, read } from './read.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { textMistakes } from './text-mistakes.ts';
+import {
+  englishFile,
+  languageOfFile,
+  missingMistakes,
+  patchMistakes,
+  readPatches,
+  type TranslationState,
+  translationState,
+} from './translations.ts';
 import type { Written } from './written.ts';
 
 /** Lists all mistakes in content/ with file and line, including those that no schema can find. */
 export async function contentMistakes(root: string): Promise<Mistake[]> {
+  return (await checkedContent(root)).mistakes;
+}
+
+interface CheckedContent {
+  mistakes: Mistake[];
+  states: TranslationState[];
+}
+
+/** Reads all of content/ in all languages. */
+export async function checkedContent(root: string): Promise<CheckedContent> {
   const files = await contentFiles(root);
   const readings = await Promise.all(
     files.filter((file) => schemaFor(file) !== undefined).map((file) => readOne(root, file)),
@@ -26,10 +46,30 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
   const schemaOf = schemasOnce(pictures);
   const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
-  const entries = files.map((file) => ({ file, value: content.get(file)?.value }));
+  const entries = files
+    .filter((file) => languageOfFile(file) === undefined)
+    .map((file) => ({ file, value: content.get(file)?.value }));
   const linkAdvice = linkAdviceFor(root, entries);
   const around = { linkAdvice, pictureAdvice: pictures, sells: sold?.sells ?? (() => true) };
-  return inOrder([
+  const english = all.map((written) => ({ written, schema: schemaOf(written) }));
+  const others = await Promise.all(
+    files
+      .filter((file) => languageOfFile(file) !== undefined && content.has(englishFile(file)))
+      .map((file) => readOne(root, file)),
+  );
+  const translations = others.flatMap(({ written }) => written ?? []);
+  const patches = new Map(translations.map((written) => [written.file, readPatches(written)]));
+  const states = namedLanguages.map((language) =>
+    translationState(language, english, (file) => patches.get(file)?.patches ?? new Map()),
+  );
+  const mistakes = inOrder([
+    ...others.flatMap((one) => one.mistakes),
+    ...[...patches].flatMap(([file, read]) => {
+      const source = content.get(englishFile(file));
+      return [...read.mistakes, ...(source ? patchMistakes(file, source, schemaOf(source), read) : [])];
+    }),
+    ...translations.flatMap((written) => textMistakes(written, around)),
+    ...states.flatMap(missingMistakes),
     ...fileMistakes(files),
     ...takenAddresses(root, entries),
     ...readings.flatMap(({ mistakes }) => mistakes),
@@ -43,6 +83,7 @@ export async function contentMistakes(root: string): Promise<Mistake[]> {
     ...all.flatMap((written) => deadLinksIn(written, linkAdvice)),
     ...all.flatMap((written) => textMistakes(written, around)),
   ]);
+  return { mistakes, states };
 }
 
 /** Lists the content files; dotfiles are a machine's, not an editor's. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { patterns, requiredFiles, schemaFor } from './kinds.ts';
 import { type Mistake, wholeFile } from './mistake.ts';
+import { englishFile, languageOfFile } from './translations.ts';
 
 /** Folders of pictures, checked through the entries that show them. */
 const pictureFolders = /^content\/(?:images|gallery)\//;
@@ -9,10 +10,15 @@ const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Finds unused and missing files, invalid names, and names that differ only in case or extension. */
 export function fileMistakes(files: readonly string[]): Mistake[] {
-  const entries = files.filter((file) => !pictureFolders.test(file));
+  const entries = files.filter((file) => !pictureFolders.test(file) && languageOfFile(file) === undefined);
   const plain = entries.map((file) => stemOf(file).toLowerCase());
   const missing = requiredFiles.filter((file) => !files.includes(file));
   return [
+    ...files
+      .filter((file) => languageOfFile(file) !== undefined && !files.includes(englishFile(file)))
+      .map((file) =>
+        inName(file, `found a translation without its English; there is no ${englishFile(file)}.`),
+      ),
     ...entries
       .filter((file) => schemaFor(file) === undefined)
       .map((file) => inName(file, `found a file that nothing reads; ${placeFor(file)}.`)),

@@ -42,7 +42,11 @@ function unknownKeys(written: Written, whole: Shape): Mistake[] {
   });
 }
 
-function within(shape: Shape | undefined, key: PropertyKey): Shape | undefined {
+/** Returns the shape of a key; of a key that several forms have, the one that translators write. */
+export function within(shape: Shape | undefined, key: PropertyKey): Shape | undefined {
+  const forms = [...(shape?.oneOf ?? []), ...(shape?.anyOf ?? [])].flatMap((form) => within(form, key) ?? []);
+  if (forms.length > 1) return { ...forms.find(({ words }) => words !== undefined), anyOf: forms };
+  if (forms.length === 1) return forms[0];
   if (typeof key === 'number') return shape?.prefixItems?.[key] ?? shape?.items;
   return shape?.properties?.[String(key)] ?? (shape?.additionalProperties || undefined);
 }

@@ -39,7 +39,10 @@ export function copyContent(): ContentCopy {
         text.replace(words, () => others),
       );
     },
-    write: (file, content) => writeFileSync(place(file), content),
+    write: (file, content) => {
+      mkdirSync(path.dirname(place(file)), { recursive: true });
+      writeFileSync(place(file), content);
+    },
     remove: (file) => rmSync(place(file)),
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   };

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkedContent } from '#src/integrations/content-check/check.ts';
+import { mistakeLine } from '#src/integrations/content-check/mistake.ts';
+import { digestOf, stateText } from '#src/integrations/content-check/translations.ts';
+import { readTranslations } from '#src/integrations/translated-content.ts';
+import { copyContent } from '#tests/support/server/content-copy.ts';
+
+const patch = (english: string, text: string, more = {}) => ({ of: digestOf(english), text, ...more });
+
+test('translations are read by key, and outdated and unconfirmed ones are counted', async () => {
+  using copy = copyContent();
+  const patches = {
+    'quickLinks./gallery.label': patch('Gallery', 'Galerie'),
+    'quickLinks./contact.label': patch('An earlier word', 'Contact'),
+    'quickLinks./faqs.label': patch('FAQs', 'Questions', { confirmed: false }),
+  };
+  copy.write('content/fr/navigation.json', JSON.stringify(patches, null, 2));
+  const { mistakes, states } = await checkedContent(copy.root);
+  const [french] = states;
+  expect(mistakes).toEqual([]);
+  expect(french?.outdated).toEqual(['content/fr/navigation.json:6  quickLinks./contact.label']);
+  expect(french && stateText(french)).toMatch(
+    /^content\/fr: 3 of \d+ texts, \d+ missing, 1 outdated, 1 unco/,
+  );
+  expect(readTranslations(copy.root)['fr']?.['navigation.json']).toMatchObject({
+    'quickLinks./gallery.label': 'Galerie',
+  });
+});
+
+test('a translation with more than words is reported with file and line', async () => {
+  using copy = copyContent();
+  const patches = {
+    'slides.0.title': patch(
+      'a',
+      'Un titre beaucoup trop long, que les téléphones ne montrent jamais en entier.',
+    ),
+    'slides.0.picture': patch('b', './images/hero-1.jpg'),
+    title: { of: '12345678' },
+    'occasions.heading': patch('c', 'Quelle occasion ? {name}'),
+  };
+  copy.write('content/fr/home.json', JSON.stringify(patches, null, 2));
+  copy.write('content/fr/nothing.json', '{}');
+  const lines = (await checkedContent(copy.root)).mistakes.map(mistakeLine);
+  for (const start of [
+    'content/fr/home.json:2  slides.0.title: found "Un titre',
+    'content/fr/home.json:6  slides.0.picture: found a key that is no words of content/home.json',
+    'content/fr/home.json:10  title: found {"of":"12345678"}; write { "of"',
+    'content/fr/home.json:13  occasions.heading: found {name}, which the English does not have',
+    'content/fr/nothing.json:1  (its name): found a translation without its English',
+  ])
+    expect(lines).toContainEqual(expect.stringContaining(start));
+  expect(lines).toHaveLength(5);
+});
+
+test('a translated text needs a digest for each paragraph', async () => {
+  using copy = copyContent();
+  const english = 'Dancers, drums and first-dance lessons come from [the same house](/services/dancing).';
+  const write = (digests: string) =>
+    copy.write(
+      'content/fr/occasions/weddings.mdx',
+      `---\ntitle: { of: ${digestOf('Weddings')}, text: Mariages }\nbody: { of: [${digests}] }\n---\n\nDanse et [tambours](/services/dancing).\n`,
+    );
+  write(digestOf(english));
+  const { mistakes, states } = await checkedContent(copy.root);
+  expect([mistakes, states[0]?.outdated]).toEqual([[], []]);
+  expect(readTranslations(copy.root)['fr']?.['occasions/weddings.mdx']?.['body']).toContain('tambours');
+  write(`${digestOf(english)}, ${digestOf('more')}`);
+  expect((await checkedContent(copy.root)).mistakes.map(mistakeLine)).toEqual([
+    'content/fr/occasions/weddings.mdx:3  body: found 2 digests; write one for each of the 1 paragraphs.',
+  ]);
+});
