@@ -5,6 +5,7 @@ import { everythingIn } from '#tests/support/everything.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import {
   ask,
   conversationIn,
@@ -48,7 +49,7 @@ describe('a question on the page of a booking', () => {
     expect(mail?.text).toContain('He is small.');
     expect(mail?.text).toContain(`bookings?open=${id}`);
     expect(await mailsTo(environment, 'aline@example.com', 'We received your message')).toEqual([]);
-    expect(await environment.sql(`select text from notifications where kind = 'message'`)).toMatchObject([
+    expect(await notificationsOf(environment, `kind = 'message'`)).toMatchObject([
       { text: expect.stringContaining('Question about booking') },
     ]);
   });

@@ -5,6 +5,7 @@ import { speak } from '#src/lib/words/messages.ts';
 import { call, postForm } from '#tests/support/call.ts';
 import { enrol, enrolmentRequest, fillClass } from '#tests/support/requests/enrolment-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 
 const words = speak('en', en);
 const consentText = enrolmentConsent(words);
@@ -49,7 +50,7 @@ describe('a valid enrolment', () => {
         consented_at: expect.any(Date),
       },
     ]);
-    expect(await environment.sql('select kind, text from notifications')).toEqual([
+    expect(await notificationsOf(environment)).toEqual([
       {
         kind: 'enrolment',
         text: `Aline Uwase enrolled in ${name}: please contact them within 24 hours.`,

@@ -4,6 +4,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { afterAMinute } from '#tests/support/requests/fill-time.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { codeFor, linkIn, subscribe } from '#tests/support/steps/newsletter.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 
 const environment = setUpEnvironment();
 
@@ -164,7 +165,7 @@ describe('the confirmation link', () => {
     const [mail] = await mailsTo(environment, aline);
     expect(mail?.text).toContain(discount?.code);
     expect(mail?.html).toContain(discount?.code);
-    expect(await environment.sql('select kind, text from notifications')).toEqual([
+    expect(await notificationsOf(environment)).toEqual([
       { kind: 'newsletter', text: expect.stringContaining(aline) },
     ]);
     expect(await environment.sql('select action from audit_entries order by at')).toContainEqual({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 interface News {
-  items: { id: string; kind: string; unread: boolean; subjectId: string }[];
+  items: { id: string; kind: string; text: string; unread: boolean; subjectId: string }[];
   total: number;
   unread: number;
 }
@@ -29,6 +29,14 @@ test('new events are unread for everyone, newest first, with the id of their rec
     { kind: 'booking', unread: true },
   ]);
   expect((await news(admin, '?kind=booking')).items).toHaveLength(1);
+});
+
+test('a notification has its sentence in English', async () => {
+  const { items } = await news();
+  expect(items.map(({ text }) => text)).toEqual([
+    'Aline Uwase wrote: “A wedding in June”. Please reply within 24 hours.',
+    expect.stringMatching(/^Aline Uwase booked for 400,000 RWF \(FTS-[\w-]+\)\.$/),
+  ]);
 });
 
 test('a person marks one or all notifications as read without affecting other staff', async () => {

@@ -5,6 +5,7 @@ import { unknownId } from '#tests/support/call.ts';
 import { bookableDay, booked, undated, workingDay } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { addedResource, assign, spanOn } from '#tests/support/steps/resources.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
@@ -215,8 +216,9 @@ describe('a session that moves', () => {
     const seen = await deskOf(admin, id).see();
     expect(spansOf(seen)).toEqual([{ name: 'Moses', ...spanOn(later) }]);
     expect(seen.history.map(({ action }) => action)).toContain('booking.assignment-lost');
-    const told = await environment.sql<{ text: string }>(
-      `select text from notifications where subject_id = $1 and dedupe_key like 'assignments-lost:%'`,
+    const told = await notificationsOf(
+      environment,
+      `subject_id = $1 and dedupe_key like 'assignments-lost:%'`,
       [id],
     );
     expect(told).toHaveLength(1);

@@ -7,6 +7,7 @@ import { inDays } from '#tests/support/days.ts';
 import { bookableDay, booked, openPriced, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { everyDayTakes, publishCalendar } from '#tests/support/steps/studio-calendar.ts';
 import { joined, tomorrowAt, waitingDay } from '#tests/support/steps/waiting.ts';
 import { newBookingKey } from '../../core/booking/my-booking/booking-key.ts';
@@ -23,10 +24,7 @@ const texts = () =>
   environment.sql<{ recipient: string }>(
     `select recipient from outbox where subject = 'Slot offered' order by created_at`,
   );
-const notices = async () =>
-  (await environment.sql<{ text: string }>('select text from notifications order by created_at')).map(
-    ({ text }) => text,
-  );
+const notices = async () => (await notificationsOf(environment)).map(({ text }) => text);
 
 /** Fills every slot of the day. */
 const fillAll = async () => {

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { inRange, knownWord } from '../checks.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,6 +15,7 @@ export const users = pgTable(
     name: text().notNull(),
     /** Normalised with `normaliseEmail`. */
     email: text().notNull().unique(),
+    language: languageColumn(),
     avatarKey: text('avatar_key'),
     role: text({ enum: roles }).notNull().default('USER'),
     suspendedAt: instant('suspended_at'),
@@ -32,6 +34,7 @@ export const users = pgTable(
     index('users_name').on(sql`lower(${table.name})`, table.id),
     index('users_email_order').on(sql`lower(${table.email})`, table.id),
     knownWord(table.role, roles),
+    knownLanguage(table.language),
   ],
 );
 
@@ -75,6 +78,7 @@ export const registrations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
     email: text().notNull(),
+    language: languageColumn(),
     passwordHash: text('password_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -82,6 +86,7 @@ export const registrations = pgTable(
   (table) => [
     index('registrations_email').on(table.email, table.createdAt),
     index('registrations_expired').on(table.expiresAt),
+    knownLanguage(table.language),
   ],
 );
 

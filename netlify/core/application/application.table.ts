@@ -4,6 +4,7 @@ import { applicationStages } from '#src/domain/application/application-stage.ts'
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 /** Applications for internships. The database adds `search` for staff. */
 export const applications = pgTable(
@@ -17,6 +18,7 @@ export const applications = pgTable(
     email: text().notNull(),
     /** As typed; empty when only an email was given. */
     phone: text().notNull(),
+    language: languageColumn(),
     /** Slug and title of the programme at the time. */
     programme: text().notNull(),
     programmeTitle: text('programme_title').notNull(),
@@ -45,6 +47,7 @@ export const applications = pgTable(
     index('applications_stage').on(table.status, table.createdAt, table.id),
     index('applications_name').on(sql`lower(${table.name})`, table.id),
     knownWord(table.status, applicationStages),
+    knownLanguage(table.language),
     inRange(table.cvBytes, 1),
     inRange(table.version, 1),
   ],

@@ -80,7 +80,8 @@ async function announce(
   ]);
   await notify(tx, {
     kind: 'application',
-    text: `${name} applied for the ${programmeTitle}. Please reply within a week.`,
+    key: 'applied',
+    values: { name, programme: programmeTitle },
     dedupeKey: `application:${id}`,
     subjectId: id,
   });

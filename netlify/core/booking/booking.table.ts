@@ -21,6 +21,7 @@ import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { inRange, knownWord, mobileNumberOrNone } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 
@@ -67,6 +68,7 @@ export const bookings = pgTable(
     minutes: integer(),
     /** End of the hold while unpaid (docs/product.md, Held slots); null when the slot cannot be lost. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    language: languageColumn(),
     location: text().notNull(),
     message: text().notNull(),
     /** Company and its taxpayer number (nine digits) for papers; empty for a private person. */
@@ -117,6 +119,7 @@ export const bookings = pgTable(
     ),
     check('bookings_tin_digits', sql`${table.tin} ~ '^([0-9]{9})?$'`),
     knownWord(table.kind, bookingKinds),
+    knownLanguage(table.language),
     knownWord(table.status, bookingStatuses),
     knownWord(table.source, bookingSources),
     mobileNumberOrNone(table.phone),

@@ -22,12 +22,7 @@ export async function eraseContacts(
 ): Promise<void> {
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return;
-  for (const { id, name } of own) {
-    await tx
-      .update(notifications)
-      .set({ text: sql`replace(${notifications.text}, ${name}, ${erasedName})` })
-      .where(eq(notifications.subjectId, id));
-  }
+  for (const { id, name } of own) await eraseNews(tx, id, name);
   await tx.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
   await erasePersonalFields(tx, ids);
   await tx
@@ -65,6 +60,20 @@ export async function eraseContacts(
 }
 
 /** Withdraws the shares of these bookings and empties the names, with what their payers were sent. */
+async function eraseNews(tx: Transaction, bookingId: string, name: string): Promise<void> {
+  const { key, values, subjectId } = notifications;
+  const isOfBooking = eq(subjectId, bookingId);
+  await tx
+    .update(notifications)
+    .set({ values: sql`${values} || jsonb_build_object('name', ${erasedName}::text)` })
+    .where(and(isOfBooking, sql`${values} ? 'name'`));
+  const left = sql`replace(${values}->>'sentence', ${name}, ${erasedName})`;
+  await tx
+    .update(notifications)
+    .set({ values: sql`jsonb_build_object('sentence', ${left})` })
+    .where(and(isOfBooking, eq(key, 'sentence')));
+}
+
 async function eraseShares(tx: Transaction, bookingIds: string[]): Promise<void> {
   const erased = await tx
     .update(shares)

@@ -7,6 +7,7 @@ import { unknownId } from '#tests/support/call.ts';
 import { today } from '#tests/support/days.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 import { db } from '../database.ts';
@@ -129,7 +130,7 @@ describe('sales while EBM is switched on', () => {
     expect(ebm.calls()).toBe(1);
     const [refused] = (await reports()).reports;
     expect(refused).toMatchObject({ state: 'refused', lastError: expect.stringContaining('910') });
-    expect(await environment.sql(`select text from notifications where kind = 'failure'`)).toEqual([
+    expect(await notificationsOf(environment, `kind = 'failure'`)).toMatchObject([
       { text: expect.stringMatching(/^EBM refused 100,010 RWF of booking FTS-/) },
     ]);
     const { problems, readings } = await readDeepHealth();

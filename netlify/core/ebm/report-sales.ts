@@ -1,6 +1,5 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import { saleOf } from '#src/domain/ebm/sale.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { claimDue } from '../claim.ts';
 import { secondsFromNow } from '../clock.ts';
@@ -100,7 +99,8 @@ async function storeAnswer(
     await tx.update(ebmReceipts).set({ state: 'refused', lastError: reason }).where(which);
     await notify(tx, {
       kind: 'failure',
-      text: `EBM refused ${formatMoney(amount)} of booking ${reference}. The day’s closing has the reason.`,
+      key: 'ebmRefused',
+      values: { amount, reference },
       dedupeKey: `ebm-refused:${id}:${tries}`,
       subjectId: bookingId,
     });

@@ -15,6 +15,7 @@ import {
 } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
+import { type News, newsText } from '../notification/notification-words.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
@@ -59,10 +60,10 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
     {
       dedupeKey: `enrolment-new:${enrolment.id}`,
       subject: `${place}: ${named}`,
-      preview: enrolmentNews(enrolled),
+      preview: newsText(enrolmentNews(enrolled)),
       heading: place,
       parts: [
-        paragraph(enrolmentNews(enrolled)),
+        paragraph(newsText(enrolmentNews(enrolled))),
         facts({ ...classFacts('en', enrolled), ...dancerFacts(enrolment) }),
       ],
     },
@@ -71,11 +72,9 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
 }
 
 /** Tells the studio of an enrolment, and when to contact the dancer. */
-export function enrolmentNews({ enrolment: { name, waitingNumber }, danceClass }: Enrolled): string {
-  const named = className(wordsIn('en', danceWords), danceClass);
-  return waitingNumber === null
-    ? `${name} enrolled in ${named}: please contact them within 24 hours.`
-    : `${name} waits for a place in ${named}: please contact them when a place is free.`;
+export function enrolmentNews({ enrolment: { name, waitingNumber }, danceClass }: Enrolled): News {
+  const key = waitingNumber === null ? 'enrolled' : 'waitsForPlace';
+  return { key, values: { name, danceClass: className(wordsIn('en', danceWords), danceClass) } };
 }
 
 function classFacts(language: Language, { danceClass, enrolment }: Enrolled): Record<string, string> {

@@ -4,6 +4,7 @@ import { enrolmentPayments, enrolmentStatuses, experienceLevels } from '#src/dom
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 /** Enrolments, with class name and price as of that day. The database maintains `search`. */
 export const enrolments = pgTable(
@@ -27,6 +28,7 @@ export const enrolments = pgTable(
     email: text().notNull(),
     /** As typed; empty when only an email was given. */
     phone: text().notNull(),
+    language: languageColumn(),
     /** Years, on the day of the enrolment. */
     age: integer().notNull(),
     experience: text({ enum: experienceLevels }).notNull(),
@@ -54,6 +56,7 @@ export const enrolments = pgTable(
     knownWord(table.status, enrolmentStatuses),
     knownWord(table.experience, experienceLevels),
     knownWord(table.paymentMethod, enrolmentPayments),
+    knownLanguage(table.language),
     inRange(table.waitingNumber, 1),
     inRange(table.price, 0),
     inRange(table.age, 1, 120),

@@ -106,7 +106,7 @@ async function announce(tx: Transaction, language: Language, enrolled: Enrolled)
   await enqueueTexts(tx, enrolmentReceivedText(language, enrolled));
   await notify(tx, {
     kind: 'enrolment',
-    text: enrolmentNews(enrolled),
+    ...enrolmentNews(enrolled),
     dedupeKey: `enrolment:${id}`,
     subjectId: id,
   });

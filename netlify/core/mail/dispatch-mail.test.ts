@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startMailSink } from '#netlify/local/mail-sink/mail-sink.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { db } from '../database.ts';
 import { deadAfter, dispatchMail } from './dispatch-mail.ts';
 import { enqueueMail } from './enqueue-mails.ts';
@@ -94,7 +95,7 @@ test('a mail dies only after many tries and three days, and the studio is notifi
   await environment.sql(`update outbox set status_since = now() - interval '3 days'`);
   await fail(3);
   expect(await outbox()).toEqual([{ status: 'dead', tries: deadAfter.tries + 3 }]);
-  expect(await environment.sql('select kind, text from notifications')).toEqual([
+  expect(await notificationsOf(environment)).toEqual([
     { kind: 'failure', text: expect.stringContaining('aline@example.com') },
   ]);
 });

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { plural } from '#src/lib/text.ts';
 import { backOffSeconds } from '../back-off.ts';
 import { claimDue } from '../claim.ts';
 import { secondsFromNow } from '../clock.ts';
@@ -156,10 +155,11 @@ async function fail(mail: OutboxMail, error: unknown): Promise<void> {
 }
 
 async function notifyOfDeadMail(tx: Parameters<typeof notify>[0], mail: OutboxMail): Promise<void> {
-  const tries = plural(mail.tries, 'attempt');
+  const { subject, recipient, tries } = mail;
   await notify(tx, {
     kind: 'failure',
-    text: `We could not send the email “${mail.subject}” to ${mail.recipient} (${tries}). Please reach them another way, or send it again from the dashboard.`,
+    key: 'mailNotSent',
+    values: { subject, recipient, tries },
     dedupeKey: `mail-dead:${mail.id}:${mail.statusSince.toISOString()}`,
     subjectId: mail.id,
   });

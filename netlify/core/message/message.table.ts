@@ -5,6 +5,7 @@ import { users } from '../account/account.table.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { inRange, knownWord } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 /** Messages from visitors. The database maintains `search`, the words staff find them by. */
 export const messages = pgTable(
@@ -23,6 +24,7 @@ export const messages = pgTable(
     email: text().notNull(),
     /** As typed; empty when none was given. */
     phone: text().notNull(),
+    language: languageColumn(),
     subject: text().notNull(),
     message: text().notNull(),
     /** Sentence the visitor agreed to by sending, at the time of the message. */
@@ -41,6 +43,7 @@ export const messages = pgTable(
     index('messages_email').on(sql`lower(${table.email})`),
     index('messages_booking').on(table.bookingId).where(isNotNull(table.bookingId)),
     knownWord(table.status, messageStatuses),
+    knownLanguage(table.language),
     inRange(table.version, 1),
   ],
 );

@@ -50,7 +50,8 @@ export async function announceMessage(tx: Transaction, message: Message): Promis
   await enqueueMail(tx, newMessageMail(message));
   await notify(tx, {
     kind: 'message',
-    text: `${name} wrote: “${subject}”. Please reply within 24 hours.`,
+    key: 'wrote',
+    values: { name, subject },
     dedupeKey: `message:${subjectId}`,
     subjectId,
   });

@@ -56,7 +56,8 @@ async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCo
   await enqueueMail(tx, welcomeMail(subscriber, discount, await unsubscribeLink(tx, subscriber.id)));
   await notify(tx, {
     kind: 'newsletter',
-    text: `${subscriber.email} subscribed to the newsletter.`,
+    key: 'subscribed',
+    values: { email: subscriber.email },
     dedupeKey: `newsletter:${subscriber.id}`,
     subjectId: subscriber.id,
   });

@@ -3,6 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { subscriberStatuses } from '#src/domain/newsletter/subscriber-list.ts';
 import { knownWord } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 import { letters } from './letter/letter.table.ts';
 
 /** Newsletter sign-ups; only confirmed addresses receive emails. */
@@ -13,6 +14,7 @@ export const subscribers = pgTable(
     clientId: clientColumn(),
     /** Lower case. */
     email: text().notNull().unique(),
+    language: languageColumn(),
     status: text({ enum: subscriberStatuses }).notNull().default('pending'),
     /** Path of the page with the form; null if unknown. */
     source: text(),
@@ -29,6 +31,7 @@ export const subscribers = pgTable(
     index('subscribers_newest').on(table.createdAt, table.id),
     index('subscribers_email_order').on(sql`lower(${table.email})`, table.id),
     knownWord(table.status, subscriberStatuses),
+    knownLanguage(table.language),
   ],
 );
 

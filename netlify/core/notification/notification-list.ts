@@ -11,8 +11,9 @@ import { db } from '../database.ts';
 import { list, readList } from '../lists/list.ts';
 import { readFields } from '../read-fields.ts';
 import { notificationReads, notifications } from './notification.table.ts';
+import { newsText } from './notification-words.ts';
 
-const { id, kind, text, subjectId, createdAt } = notifications;
+const { id, kind, key, values, subjectId, createdAt } = notifications;
 
 const mostUnread = 100;
 
@@ -20,10 +21,15 @@ export const notificationList = list({
   rules: notificationListRules,
   table: notifications,
   id,
-  columns: { id, kind, text, subjectId, createdAt },
+  columns: { id, kind, key, values, subjectId, createdAt },
   sorts: { createdAt },
   filters: { kind: (wanted) => eq(kind, wanted) },
-  rows: (found) => found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+  rows: (found) =>
+    found.map(({ key, values, createdAt, ...row }) => ({
+      ...row,
+      text: newsText({ key, values }),
+      createdAt: createdAt.toISOString(),
+    })),
   csv: {},
 });
 

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { notificationKinds } from '#src/domain/notification/notification-list.ts';
 
 export const notifications = pgTable(
@@ -8,7 +8,9 @@ export const notifications = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     dedupeKey: text('dedupe_key').notNull().unique(),
     kind: text({ enum: notificationKinds }).notNull(),
-    text: text().notNull(),
+    /** Key of its sentence in the catalogue `notification`, and the sentence's values. */
+    key: text().notNull(),
+    values: jsonb().$type<object>().notNull(),
     subjectId: uuid('subject_id'),
     /** Time the matter was resolved; from then on the notification is read for everyone. */
     readAt: timestamp('read_at', { withTimezone: true }),

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { sessionSpan } from '#src/domain/booking/day/session-time.ts';
-import { droppedText } from '#src/domain/resource/resource-words.ts';
 import { type SessionSpan, shiftSpans } from '#src/domain/resource/shift-spans.ts';
 import { auditAll } from '../audit/audit.ts';
 import { servicesReader, skusOf } from '../availability/services-taken.ts';
@@ -100,7 +99,8 @@ async function tellOfLost(
   const names = [...new Set(lost.map(({ resource }) => resource.name))];
   await notify(tx, {
     kind: 'booking',
-    text: droppedText(reference, names),
+    key: 'assignmentsLost',
+    values: { reference, resources: names },
     dedupeKey: `assignments-lost:${id}:${revision}`,
     subjectId: id,
   });

@@ -8,6 +8,7 @@ import { sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { due, erased, farAhead, forgetCvs, keptCvs, made } from '#tests/support/steps/erasing.ts';
 import { subscribe } from '#tests/support/steps/newsletter.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { eraseDue } from './erase-due.ts';
 
 const environment = setUpEnvironment();
@@ -81,7 +82,7 @@ describe('a nightly run', () => {
     expect(await environment.sql('select id from messages')).toEqual([{ id: stuck }]);
     expect(await erased(environment, 'message')).toEqual([{ ran_at: due.afterTwoYears, count: 119 }]);
     expect(await countRows(environment, 'audit_entries')).toBe(119);
-    expect(await environment.sql('select kind, text from notifications')).toEqual([
+    expect(await notificationsOf(environment)).toEqual([
       { kind: 'failure', text: expect.stringContaining('still stored (message)') },
     ]);
     await eraseDue(new Date('2028-03-11T08:00:00Z'));

@@ -34,7 +34,8 @@ export async function eraseDue(now: Date, timeLeft = timeOfRun()): Promise<void>
   if (failed.length === 0) return;
   await notify(db(), {
     kind: 'failure',
-    text: `Some data that was due to be erased is still stored (${failed.join(', ')}). The site will try again tomorrow. If you see this twice, please tell your developer.`,
+    key: 'notErased',
+    values: { kinds: failed },
     dedupeKey: `erasure-failed:${now.toISOString()}`,
   });
   throw new Error(`Could not erase: ${failed.join(', ')}.`);

@@ -15,6 +15,7 @@ import {
   keptCvs,
   made,
 } from '#tests/support/steps/erasing.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { db } from '../database.ts';
 import { enrolments } from '../enrolment/enrolment.table.ts';
@@ -81,7 +82,8 @@ describe('records from forms', () => {
     const [late] = await environment.sql<{ id: string }>(`select id from outbox where dedupe_key = 'late'`);
     await notify(db(), {
       kind: 'failure',
-      text: 'The mail to aline@example.com could not be sent.',
+      key: 'mailNotSent',
+      values: { subject: 'Booking received', recipient: 'aline@example.com', tries: 9 },
       dedupeKey: 'mail-dead',
       subjectId: late?.id ?? '',
     });
@@ -106,7 +108,7 @@ describe('erasure of CVs', () => {
       await countRows(environment, 'messages'),
       (await keptCvs()).length,
     ]).toEqual([1, 0, 1]);
-    expect(await environment.sql(`select text from notifications where kind = 'failure'`)).toEqual([
+    expect(await notificationsOf(environment, `kind = 'failure'`)).toMatchObject([
       { text: expect.stringContaining('application') },
     ]);
     await eraseDue(new Date('2099-01-02T00:00:00Z'));

@@ -26,10 +26,8 @@ export async function endText(
   dueAfterCommit(tx, 'raise-alerts');
   await notify(tx, {
     kind: 'failure',
-    text:
-      status === 'dead'
-        ? `We could not send the text message “${ended.subject}” to ${ended.recipient}. Please reach them another way, or send it again from the dashboard.`
-        : `Perhaps the text message “${ended.subject}” did not reach ${ended.recipient}: the gateway did not answer. We do not send it twice. Please check with them.`,
+    key: status === 'dead' ? 'textNotSent' : 'textUnanswered',
+    values: { subject: ended.subject, recipient: ended.recipient },
     dedupeKey: `text-${status}:${ended.id}:${ended.statusSince.toISOString()}`,
     subjectId: ended.id,
   });

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { discounted } from '#src/domain/discount/discount.ts';
 import { offerEnd } from '#src/domain/waiting-list/offer-hours.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 import { audit } from '../audit/audit.ts';
 import { type AcceptedBooking, acceptOrder } from '../booking/book-now/accept-order.ts';
 import { type BookingTerms, bookingTerms } from '../booking/book-now/booking-terms.ts';
@@ -101,7 +100,8 @@ async function giveUp({ id, name, phone, day }: Waiting, now: Date): Promise<voi
     if ((await endWait(tx, id, now)) === undefined) return;
     await notify(tx, {
       kind: 'booking',
-      text: `${name} (${phone}) waited for ${formatDate(day)}, but we no longer sell all of the order. Please call them.`,
+      key: 'notSold',
+      values: { name, phone, day },
       dedupeKey: `waiting-unpriced:${id}`,
       subjectId: id,
     });

@@ -2,7 +2,7 @@ import { untilText } from '#src/domain/availability/slot/slot-words.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
-import { formatDate, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
+import { timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import type { Words } from '#src/lib/words/messages.ts';
@@ -11,6 +11,7 @@ import { bookingText } from '../booking/booking-text.ts';
 import { bookingFacts, orderPart, refundParts } from '../booking/mail-parts.ts';
 import { planFacts } from '../booking/plan/plan-facts.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../mail/compose.ts';
+import type { News } from '../notification/notification-words.ts';
 import type { en } from './words/en.ts';
 import { waitingMessageWords } from './words/words.ts';
 
@@ -20,7 +21,7 @@ export function slotOffered(language: Language, made: NewBooking, now: Date): An
   return {
     mail: offerMail(words, made, now),
     text: offerText(words, made, now),
-    notice: offerNotice(made, now),
+    news: offerNews(made, now),
   };
 }
 
@@ -73,12 +74,19 @@ function offerMail(
   });
 }
 
-function offerNotice({ booking, plan }: NewBooking, now: Date): string {
-  const { name, reference, eventDate, total } = booking;
-  const isOpen = nextPart(plan) === undefined;
-  const amount = totalText(wordsIn('en', pricesWords), { total, fixed: !isOpen });
-  const offered = `${name} waited for ${formatDate(eventDate ?? '')} and was offered a slot until ${untilText(booking.heldUntil ?? now, now)}, for ${amount} (${reference}).`;
-  return isOpen ? `${offered} Please offer a price within 24 hours.` : offered;
+function offerNews({ booking, plan }: NewBooking, now: Date): News {
+  const { name, reference, eventDate, heldUntil, total } = booking;
+  return {
+    key: nextPart(plan) === undefined ? 'slotOfferedWithoutPrice' : 'slotOffered',
+    values: {
+      name,
+      reference,
+      day: eventDate ?? '',
+      until: (heldUntil ?? now).toISOString(),
+      offeredAt: now.toISOString(),
+      total,
+    },
+  };
 }
 
 /** Slots are offered by day, so that no hold of them ends at midnight. */

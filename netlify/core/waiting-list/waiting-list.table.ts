@@ -15,6 +15,7 @@ import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { bookings } from '../booking/booking.table.ts';
 import { digest, mobileNumber } from '../checks.ts';
 import { clientColumn } from '../client/client.table.ts';
+import { knownLanguage, languageColumn } from '../language-column.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,6 +32,7 @@ export const waitingList = pgTable(
     name: text().notNull(),
     phone: text().notNull(),
     email: text().notNull().default(''),
+    language: languageColumn(),
     /** SHA-256 of the token in the link by which the client leaves the list. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Booking that was made of it when a slot was free; null while it waits. */
@@ -43,6 +45,7 @@ export const waitingList = pgTable(
   (table) => [
     digest(table.tokenHash),
     mobileNumber(table.phone),
+    knownLanguage(table.language),
     check(
       'waiting_list_booked_when_offered',
       sql`${table.bookingId} is null or ${table.offeredAt} is not null`,

@@ -109,8 +109,9 @@ const statementsFor = (bookings: number): string[] => [
     from generate_series(1, ${bookings / 2}) n`,
   `insert into users (name, email, created_at)
     select bench_name(n), 'user' || n || '@example.com', now() - n * interval '1 hour' from generate_series(1, ${bookings / 5}) n`,
-  `insert into notifications (dedupe_key, kind, text, subject_id, created_at)
-    select 'booking:' || id, 'booking', name || ' booked.', id, created_at from bookings`,
+  `insert into notifications (dedupe_key, kind, key, values, subject_id, created_at)
+    select 'booking:' || id, 'booking', 'booked',
+      jsonb_build_object('name', name, 'reference', reference, 'total', total, 'source', source), id, created_at from bookings`,
   `insert into audit_entries (actor, action, subject_id, after, at)
     select 'visitor', 'booking.created', id, '{}', created_at from bookings`,
   'vacuum analyze',

@@ -2,6 +2,7 @@ import { db } from '#netlify/core/database.ts';
 import { dispatchTexts } from '#netlify/core/sms/dispatch-texts.ts';
 import { enqueueTexts, type TextMessage } from '#netlify/core/sms/enqueue-texts.ts';
 import type { Environment } from '../server/environment.ts';
+import { notificationsOf } from './notifications.ts';
 
 /** Noon and ten at night in Kigali, both soon, whatever the time is now. */
 export const noon = () => atHour(12);
@@ -44,7 +45,7 @@ export function textOutbox(environment: Environment) {
     environment.sql<{ status: string; tries: number; reason: string | null }>(
       'select status, tries, last_error as reason from outbox order by created_at, id',
     );
-  const failures = () => environment.sql<{ text: string }>('select text from notifications');
+  const failures = () => notificationsOf(environment);
 
   async function sendAt(now: Date): Promise<number> {
     await dueAt(now);

@@ -16,6 +16,7 @@ import {
   requestedPrice,
 } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { settlePayments } from '#tests/support/steps/settle-payments.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 
@@ -83,6 +84,21 @@ describe('account deletion', () => {
     expect(await everythingIn(environment)).not.toMatch(/Aline wants more|Aline came late/);
   });
 
+  test('deletion takes the name out of notifications, earlier ones included', async () => {
+    const { id } = await booked({ name: 'Aline "Lily" Uwase' });
+    await environment.sql(
+      `insert into notifications (dedupe_key, kind, key, values, subject_id)
+       values ('earlier', 'booking', 'sentence', jsonb_build_object('sentence', $2::text), $1)`,
+      [id, 'Aline "Lily" Uwase paid 400,000 RWF.'],
+    );
+    await settlePayments(environment, 'failed');
+    expect((await remove(aline)).status).toBe(200);
+    const texts = (await notificationsOf(environment)).map(({ text }) => text);
+    expect(texts).toContain('Deleted account paid 400,000 RWF.');
+    expect(texts).toContainEqual(expect.stringMatching(/^Deleted account booked for 400,000 RWF/));
+    expect(texts.join()).not.toContain('Lily');
+  });
+
   test('deletion removes mails to an earlier address and the notice of a mail that failed', async () => {
     await booked();
     await settlePayments(environment, 'failed');
@@ -92,8 +108,9 @@ describe('account deletion', () => {
     );
     await environment.sql(`update outbox set reply_to = 'earlier@example.com', status = 'dead'`);
     await environment.sql(
-      `insert into notifications (dedupe_key, kind, text, subject_id)
-       select 'mail-dead:' || id, 'failure', 'We could not write to ' || recipient, id from outbox`,
+      `insert into notifications (dedupe_key, kind, key, values, subject_id)
+       select 'mail-dead:' || id, 'failure', 'textNotSent',
+         jsonb_build_object('subject', subject, 'recipient', recipient), id from outbox`,
     );
     expect((await remove(aline)).status).toBe(200);
     expect(await everythingIn(environment)).not.toContain('earlier@example.com');

@@ -3,6 +3,7 @@ import { call } from '#tests/support/call.ts';
 import { countRows } from '#tests/support/count-rows.ts';
 import { book, bookableDay, bookingRequest, undated } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 
 const environment = setUpEnvironment();
 
@@ -29,9 +30,7 @@ describe('a valid booking', () => {
       { label: 'Portrait photography, 2 hours, Basic', quantity: 1, amount: '150000' },
       { label: 'Event photography, 2 hours, Standard', quantity: 1, amount: '250000' },
     ]);
-    expect(await environment.sql('select kind, text from notifications')).toMatchObject([
-      { kind: 'booking' },
-    ]);
+    expect(await notificationsOf(environment)).toMatchObject([{ kind: 'booking' }]);
     expect(await environment.sql('select actor, action from audit_entries')).toEqual([
       { actor: 'visitor', action: 'booking.created' },
     ]);

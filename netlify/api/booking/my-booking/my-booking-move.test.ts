@@ -6,6 +6,7 @@ import { bookableDay, undated } from '#tests/support/requests/booking-request.ts
 import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine, ownBooking } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
 const environment = setUpEnvironment();
@@ -37,10 +38,8 @@ describe('moving a booking', () => {
       expect(calendar).toContain('SEQUENCE:1');
       expect(calendar).toContain(`DTSTART;VALUE=DATE:${otherDay.replaceAll('-', '')}`);
     }
-    const notes = await environment.sql(
-      `select text from notifications where dedupe_key like 'booking-moved%'`,
-    );
-    expect(notes).toEqual([{ text: expect.stringContaining(formatDate(otherDay)) }]);
+    const notes = await notificationsOf(environment, `dedupe_key like 'booking-moved%'`);
+    expect(notes).toMatchObject([{ text: expect.stringContaining(formatDate(otherDay)) }]);
   });
 
   test('repeated moves to one day return 200 and move the booking once', async () => {
@@ -124,7 +123,7 @@ describe('cancelling a booking', () => {
       for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1'])
         expect(calendar).toContain(line);
     }
-    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+    expect(await notificationsOf(environment, `kind = 'refund'`)).toMatchObject([
       { text: expect.stringContaining('Please refund the 400,000 RWF paid, minus') },
     ]);
   });
@@ -192,7 +191,7 @@ describe('cancelling a booking', () => {
     const { token, transactionRef, total } = await bookedHere();
     await mine('DELETE', token);
     await postWebhook(paidEvent(transactionRef, total));
-    expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toEqual([
+    expect(await notificationsOf(environment, `kind = 'refund'`)).toMatchObject([
       { text: expect.stringMatching(/after it was cancelled.+refund all of it: 400,000 RWF\.$/) },
     ]);
     expect(await mailsTo(environment, 'aline@example.com', 'We are refunding 400,000 RWF')).toHaveLength(1);

@@ -8,6 +8,7 @@ import { bookableDay, booked, workingDay } from '#tests/support/requests/booking
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { heldSlots } from '#tests/support/steps/held-slots.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
@@ -53,9 +54,9 @@ test('a payment after the day was taken loses only the day, and client and staff
   expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
   const [told] = await mailsAbout(environment, `Paid, needs a date: booking ${reference}`);
   expect(told?.text).toContain('is fully booked by now: please find another date');
-  expect(
-    await environment.sql(`select text from notifications where kind = 'payment' and subject_id = $1`, [id]),
-  ).toEqual([{ text: expect.stringContaining('please find another date with the client') }]);
+  expect(await notificationsOf(environment, `kind = 'payment' and subject_id = $1`, [id])).toMatchObject([
+    { text: expect.stringContaining('please find another date with the client') },
+  ]);
   expect((await admin.call('GET', '/api/bookings?waits=date')).json).toMatchObject({ items: [{ id }] });
   expect((await admin.call('GET', '/api/overview/waiting')).json).toMatchObject({ date: { count: 1 } });
   const { history, balance } = await deskOf(admin, id).see();

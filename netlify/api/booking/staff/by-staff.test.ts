@@ -4,6 +4,7 @@ import { mailsAbout } from '#tests/support/mails.ts';
 import { bookByStaff, bookedByStaff } from '#tests/support/requests/booking-by-staff.ts';
 import { openPriced } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -76,7 +77,7 @@ test.each(staffSources)('the source %s is shown in the booking and its list row'
 
 test('a booking by staff is announced to the others with how the client reached them', async () => {
   const { booking } = await bookedByStaff(admin, { client: withEmail.client, source: 'whatsapp' });
-  expect(await environment.sql('select text from notifications')).toEqual([
+  expect(await notificationsOf(environment)).toMatchObject([
     { text: `Bosco booked for 150,000 RWF (${booking.reference}). The client wrote on WhatsApp.` },
   ]);
 });

@@ -3,6 +3,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { afterUndoTime, bookingIn, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { everyDayTakes } from '#tests/support/steps/studio-calendar.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
@@ -61,7 +62,7 @@ describe('cancelling a booking', () => {
       expect(mail?.text).toContain(sentence);
       expect(mail?.text).toContain('The camera broke.');
       expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
-      expect(await environment.sql(`select text from notifications where kind = 'refund'`)).toHaveLength(1);
+      expect(await notificationsOf(environment, `kind = 'refund'`)).toHaveLength(1);
     },
   );
 

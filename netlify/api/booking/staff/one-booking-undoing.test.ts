@@ -4,6 +4,7 @@ import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { actsOf } from '#tests/support/staff-calls.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { bookingIn, deskOf, newestEntry } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 
@@ -112,10 +113,10 @@ describe('surplus money', () => {
       expect(mails).toHaveLength(1);
     }
     expect(
-      await environment.sql(
-        `select kind from notifications where text like '%refund all of the 800,000 RWF%'`,
+      (await notificationsOf(environment)).filter(({ text }) =>
+        text.includes('refund all of the 800,000 RWF'),
       ),
-    ).toEqual([{ kind: 'refund' }]);
+    ).toMatchObject([{ kind: 'refund' }]);
   });
 
   test('undoing the cash turns the surplus into the payment, so nothing is due', async () => {

@@ -99,13 +99,10 @@ async function anonymiseBookings(
 
 /** Notifies staff with references only, so that nothing has to be erased later. */
 function notifyStaff(tx: Transaction, userId: string, references: string[]) {
-  const kept =
-    references.length === 1
-      ? `Booking ${references[0]} keeps its contact details until it is over and settled.`
-      : `Bookings ${references.join(', ')} keep their contact details until they are over and settled.`;
   return notify(tx, {
     kind: 'booking',
-    text: `A client deleted their account. ${kept}`,
+    key: 'accountDeleted',
+    values: { references },
     dedupeKey: `account-deleted:${userId}`,
   });
 }

@@ -8,6 +8,7 @@ import type { Words } from '#src/lib/words/messages.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import type { News } from '../../notification/notification-words.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText, keptUntil } from '../booking-text.ts';
@@ -92,19 +93,9 @@ export function bookingReceivedMail(
 }
 
 /** Sentences for staff about how a client reached the one who booked. */
-const reachedBy: Partial<Record<BookingSource, string>> = {
-  phone: ' The client called.',
-  whatsapp: ' The client wrote on WhatsApp.',
-  'walk-in': ' The client came to the studio.',
-};
-
-export function newBookingNotice(booking: Booking, settlement: Settlement): string {
-  const { name, reference, source, total } = booking;
-  const amount = totalText(wordsIn('en', pricesWords), { total, fixed: settlement !== 'price' });
-  const way = reachedBy[source] ?? '';
-  return settlement === 'price'
-    ? `${name} requested a price, ${amount} (${reference}).${way} Please offer one within 24 hours.`
-    : `${name} booked for ${amount} (${reference}).${way}`;
+export function newBookingNews({ name, reference, total, source }: Booking, settlement: Settlement): News {
+  const key = settlement === 'price' ? 'priceRequested' : 'booked';
+  return { key, values: { name, reference, total, source } };
 }
 
 export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {

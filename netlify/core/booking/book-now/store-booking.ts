@@ -13,6 +13,7 @@ import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMails, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import { notify } from '../../notification/notification.ts';
+import type { News } from '../../notification/notification-words.ts';
 import { chargeBooking } from '../../payment/ledger/charge.ts';
 import { payments } from '../../payment/payment.table.ts';
 import { paymentRulesNow } from '../../payment/payment-rules.ts';
@@ -29,7 +30,7 @@ import {
   bookingReceivedText,
   type NextStep,
   newBookingMail,
-  newBookingNotice,
+  newBookingNews,
 } from './booking-mails.ts';
 import { type Choice, claimDay } from './claim-day.ts';
 
@@ -45,8 +46,8 @@ export interface NewBooking {
 export interface Announcement {
   mail: Mail;
   text: TextMessage;
-  /** Sentence for the staff. */
-  notice: string;
+  /** Notification of the staff. */
+  news: News;
 }
 
 /** Differences between bookings by a visitor, by staff, and from the waiting list. */
@@ -171,7 +172,7 @@ async function announce(
   const { id: subjectId, reference, status, total } = booking;
   const link = await bookingLink(tx, subjectId);
   const made = { booking, lines, plan: await planOf(tx, subjectId), link };
-  const { mail, text, notice } = offer?.(made) ?? received(made, settlement);
+  const { mail, text, news } = offer?.(made) ?? received(made, settlement);
   await enqueueMails(tx, [
     mail,
     // The studio knows what its own staff entered.
@@ -180,7 +181,7 @@ async function announce(
   await enqueueTexts(tx, [text]);
   await notify(tx, {
     kind: 'booking',
-    text: notice,
+    ...news,
     dedupeKey: `booking:${subjectId}`,
     subjectId,
   });
@@ -194,7 +195,7 @@ function received({ booking, lines, plan, link }: NewBooking, settlement: Settle
   return {
     mail: bookingReceivedMail(language, booking, lines, next, plan, link),
     text: bookingReceivedText(language, booking, next, plan, link),
-    notice: newBookingNotice(booking, settlement),
+    news: newBookingNews(booking, settlement),
   };
 }
 

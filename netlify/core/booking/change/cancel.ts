@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { isExact, type Refund, refundSum, staffRefundText } from '#src/domain/booking/refund.ts';
+import { isExact, type Refund, refundSum } from '#src/domain/booking/refund.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
@@ -88,7 +88,8 @@ async function announceCancellation(tx: Transaction, cancellation: Cancellation)
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));
   await notify(tx, {
     kind: comesBack ? 'refund' : 'booking',
-    text: `${by === 'client' ? `${name} cancelled booking ${reference}` : `We cancelled booking ${reference} of ${name}`}. ${staffRefundText(refund, money)}`,
+    key: by === 'client' ? 'cancelledByClient' : 'cancelledByStudio',
+    values: { name, reference, refund, money },
     dedupeKey: `booking-cancelled:${booking.id}`,
     subjectId: booking.id,
   });

@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayProblem } from '#src/domain/availability/booking-day.ts';
-import { type DatedSessionTime, isPastStart } from '#src/domain/booking/day/session-time.ts';
-import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { type DatedSessionTime, isPastStart, sessionTimeOf } from '#src/domain/booking/day/session-time.ts';
 import { freesSlot, needsNewSlot } from '#src/domain/booking/move.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
-import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { skusOf } from '../../availability/services-taken.ts';
@@ -125,7 +122,13 @@ async function announceMove(
   await enqueueMail(tx, bookingMovedStaffMail(change));
   await notify(tx, {
     kind: 'booking',
-    text: `${booking.name} moved booking ${booking.reference} from ${sessionTimeText(wordsIn('en', sessionWords), before, 'an open date')} to ${sessionTimeText(wordsIn('en', sessionWords), booking)}. Please check the people and equipment it needs on that date.`,
+    key: 'moved',
+    values: {
+      name: booking.name,
+      reference: booking.reference,
+      from: sessionTimeOf(before),
+      to: sessionTimeOf(booking),
+    },
     dedupeKey: `booking-moved:${booking.id}:${booking.revision}`,
     subjectId: booking.id,
   });

@@ -5,7 +5,6 @@ import { offerRefusal, offerRefused } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength, optionalLine } from '#src/lib/forms/form-fields.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -99,7 +98,8 @@ async function mailAcceptance(tx: Transaction, booking: Booking, phone: string):
   await enqueueTexts(tx, offerAcceptedText(booking, link));
   await notify(tx, {
     kind: 'booking',
-    text: `${booking.name} accepted ${formatMoney(booking.total)} for booking ${booking.reference}.`,
+    key: 'offerAccepted',
+    values: { name: booking.name, reference: booking.reference, total: booking.total },
     dedupeKey: `booking-offer-accepted:${booking.id}`,
     subjectId: booking.id,
   });

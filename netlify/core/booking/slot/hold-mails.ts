@@ -1,12 +1,11 @@
 import type { Hold } from '#src/domain/availability/slot/slot.ts';
-import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
-import { sessionWords } from '#src/domain/booking/day/words/words.ts';
+import { sessionTimeOf } from '#src/domain/booking/day/session-time.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { action, askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import type { News } from '../../notification/notification-words.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
@@ -63,12 +62,10 @@ function nextParts(words: ReminderWords, { reference }: Booking, open: number, h
   return [paragraph(words.offerEndsToo)];
 }
 
-export function holdEndsNotice(booking: Booking): string {
-  return `Request ${booking.reference} of ${booking.name} still waits for a price, and holds ${sessionTimeText(wordsIn('en', sessionWords), booking)} only until ${untilOf(booking)}. Please make an offer or confirm it.`;
-}
-
-function untilOf({ heldUntil }: Booking): string {
-  return untilText(heldUntil ?? new Date());
+export function holdEndsNews(booking: Booking): News {
+  const { name, reference, heldUntil } = booking;
+  const until = (heldUntil ?? new Date()).toISOString();
+  return { key: 'holdEnds', values: { name, reference, session: sessionTimeOf(booking), until } };
 }
 
 export function holdEndsText(

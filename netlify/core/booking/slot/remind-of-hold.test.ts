@@ -6,6 +6,7 @@ import { bookableDay, openPriced } from '#tests/support/requests/booking-request
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { bookedWithLink, mine } from '#tests/support/steps/booking-link.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
 import { dispatchMail } from '../../mail/dispatch-mail.ts';
 import { dispatchTexts } from '../../sms/dispatch-texts.ts';
@@ -93,9 +94,9 @@ test('a request without a price notifies staff too, and gets a second reminder f
   const { id, reference } = await bookedWithLink(environment.mailbox, request);
   await endIn(60, id);
   expect((await reminders())[0]?.text).toContain('We have not sent you our price yet');
-  expect(
-    await environment.sql(`select text from notifications where dedupe_key like 'booking-hold-ends:%'`),
-  ).toEqual([{ text: expect.stringContaining(`Request ${reference}`) }]);
+  expect(await notificationsOf(environment, `dedupe_key like 'booking-hold-ends:%'`)).toMatchObject([
+    { text: expect.stringContaining(`Request ${reference}`) },
+  ]);
   await deskOf(admin, id).offer({ total: request.totalAmount, lastDay: inDays(7) });
   await endIn(60, id);
   expect(await reminders()).toHaveLength(2);

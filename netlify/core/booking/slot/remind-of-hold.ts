@@ -30,7 +30,7 @@ import { bookings } from '../booking.table.ts';
 import { type Booking, linesOf, lockBooking } from '../booking-queries.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
 import { deleteExpiredHeldNetworks } from './hold-cap.ts';
-import { holdEndsMail, holdEndsNotice, holdEndsText } from './hold-mails.ts';
+import { holdEndsMail, holdEndsNews, holdEndsText } from './hold-mails.ts';
 import { holdOf } from './hold-slot.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -117,7 +117,7 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   ]);
   // Only the studio can set the missing price.
   if (hold === 'price')
-    await notify(tx, { kind: 'booking', text: holdEndsNotice(booking), dedupeKey, subjectId: id });
+    await notify(tx, { kind: 'booking', ...holdEndsNews(booking), dedupeKey, subjectId: id });
 }
 
 function keyOf({ id, eventDate }: Booking, hold: Hold): string {

@@ -110,7 +110,8 @@ async function requestRefund(
   });
   await notify(tx, {
     kind: 'refund',
-    text: `${user.name} requests a refund of ${formatMoney(amount)} for booking ${reference}. A super admin other than ${user.name} must approve it.`,
+    key: 'refundRequested',
+    values: { by: user.name, amount, reference },
     dedupeKey: `refund-request:${request.id}`,
     subjectId: bookingId,
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { retryPayment } from './retry-payment.ts';
 import { failPayment, settlePayment } from './settle-payment.ts';
@@ -103,10 +104,10 @@ describe('two payments of one booking', () => {
         settlePayment({ reference, amount, status: 'successful', source: 'webhook' }),
       ),
     );
-    const notes = await environment.sql<{ text: string }>(
-      `select text from notifications where kind = 'failure'`,
-    );
-    expect(notes).toEqual([{ text: expect.stringMatching(/was paid twice\. Please refund 400,000 RWF\.$/) }]);
+    const notes = await notificationsOf(environment, `kind = 'failure'`);
+    expect(notes).toMatchObject([
+      { text: expect.stringMatching(/was paid twice\. Please refund 400,000 RWF\.$/) },
+    ]);
     expect(await environment.sql('select paid, surplus, balance from booking_balances')).toEqual([
       { paid: '400000', surplus: '400000', balance: '-400000' },
     ]);

@@ -2,7 +2,6 @@ import { eq, type SQL } from 'drizzle-orm';
 import { type PaymentStatus, settle } from '#src/domain/payment/payment.ts';
 import type { PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { isFirstPaid, type PlanPart } from '#src/domain/payment/plan.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { type Booking, lockBooking } from '../../booking/booking-queries.ts';
 import { shortenHold } from '../../booking/slot/hold-slot.ts';
 import { prolongHold, secureSlot } from '../../booking/slot/secure-slot.ts';
@@ -122,7 +121,8 @@ async function notifyOfWrongAmount(
 ): Promise<void> {
   await notify(tx, {
     kind: 'failure',
-    text: `Paypack reports ${formatMoney(report.amount)} for transaction ${report.reference}, but we requested ${formatMoney(payment.amount)}. Nothing was changed. Please check it with Paypack.`,
+    key: 'wrongAmount',
+    values: { transaction: report.reference, reported: report.amount, requested: payment.amount },
     dedupeKey: `payment-wrong-amount:${payment.id}:${report.amount}`,
     subjectId: payment.id,
   });

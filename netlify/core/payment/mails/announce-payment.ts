@@ -1,14 +1,12 @@
 import { dueOf } from '#src/domain/payment/ledger.ts';
-import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import type { PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
-import { notify } from '../../notification/notification.ts';
-import { refusalsIn } from '../../refusal-words.ts';
+import { type Notification, notify } from '../../notification/notification.ts';
 import { enqueueTexts } from '../../sms/enqueue-texts.ts';
 import { nextRequestOf } from '../attempt/askable.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
@@ -17,7 +15,6 @@ import type { RecordedMoney } from '../ledger/record-mobile-money.ts';
 import { canRetry, requestsOf } from '../payment-queries.ts';
 import { planOf } from '../plan/plan-queries.ts';
 import {
-  lostForStaff,
   mobileMoneyReceipt,
   paymentConfirmedMail,
   paymentFailedMail,
@@ -44,7 +41,7 @@ export async function announceSuccess(
       paymentReturnsText(language, booking, payment, surplus, await bookingLink(tx, booking.id)),
     ]);
   const tooMuch = booking.status === 'cancelled' ? latePayment : paidTwice;
-  await notify(tx, { ...tooMuch(booking, payment, formatMoney(surplus)), subjectId: booking.id });
+  await notify(tx, { ...tooMuch(booking, payment, surplus), subjectId: booking.id });
 }
 
 export async function announcePayment(
@@ -61,11 +58,12 @@ export async function announcePayment(
     paymentConfirmedText(language, { booking, plan, isLost: lost !== undefined }, receipt, link),
   ]);
   await enqueueMail(tx, paymentReceivedMail({ booking, due, lost }, receipt));
-  const needsDay = lost === undefined ? '' : ` ${lostForStaff(lost)}`;
-  const who = receipt.payer === undefined ? booking.name : 'Someone with a link';
+  const { name, reference } = booking;
   await notify(tx, {
     kind: 'payment',
-    text: `${who} paid ${formatMoney(receipt.amount)} for booking ${booking.reference}.${needsDay}`,
+    ...(receipt.payer === undefined
+      ? { key: 'paid', values: { name, reference, amount: receipt.amount, lost } }
+      : { key: 'paidByLink', values: { reference, amount: receipt.amount, lost } }),
     dedupeKey: `payment-successful:${receipt.key}`,
     subjectId: booking.id,
   });
@@ -94,25 +92,28 @@ export async function announceFailure(
   await enqueueTexts(tx, paymentFailedText(language, booking, payment, link));
   await notify(tx, {
     kind: 'payment',
-    text: `The payment of ${formatMoney(payment.amount)} for booking ${booking.reference} failed: ${refusalsIn('en')(failureRefusal(failure))}`,
+    key: 'paymentFailed',
+    values: { reference: booking.reference, amount: payment.amount, failure },
     dedupeKey: `payment-failed:${payment.id}`,
     subjectId: booking.id,
   });
 }
 
 /** Builds the notification of money for a cancelled booking: all of it is refunded. */
-function latePayment({ reference }: Booking, { id, transactionRef }: Payment, surplus: string) {
+function latePayment({ reference }: Booking, { id, transactionRef }: Payment, surplus: number): Notification {
   return {
-    kind: 'refund' as const,
-    text: `Booking ${reference} was paid after it was cancelled (${transactionRef}). Please refund all of it: ${surplus}.`,
+    kind: 'refund',
+    key: 'paidAfterCancellation',
+    values: { reference, transaction: transactionRef, amount: surplus },
     dedupeKey: `payment-after-cancellation:${id}`,
   };
 }
 
-function paidTwice({ reference }: Booking, { id }: Payment, surplus: string) {
+function paidTwice({ reference }: Booking, { id }: Payment, surplus: number): Notification {
   return {
-    kind: 'failure' as const,
-    text: `Booking ${reference} was paid twice. Please refund ${surplus}.`,
+    kind: 'failure',
+    key: 'paidTwice',
+    values: { reference, amount: surplus },
     dedupeKey: `payment-twice:${id}`,
   };
 }

@@ -1,7 +1,6 @@
 import type { DayAvailability } from '#src/domain/availability/calendar.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
-import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
@@ -10,7 +9,6 @@ import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { leftSentence } from '#src/domain/payment/plan-words.ts';
 import { paymentShareWords } from '#src/domain/payment/share/words/words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -36,6 +34,7 @@ import {
 } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
+import { lostForStaff } from '../../notification/notification-words.ts';
 import { refusalsIn } from '../../refusal-words.ts';
 import { siteUrl } from '../../site-url.ts';
 import type { Payment } from '../attempt/claim-payments.ts';
@@ -156,17 +155,6 @@ function lostParts(language: Language, lost: DayAvailability | undefined) {
 }
 
 /** Tells staff, who read English. */
-export function lostForStaff(lost: DayAvailability): string {
-  return `The payment arrived after we had stopped holding its slot, and ${formatDate(lost.day)} is ${whyLost(lost)}: please find another date with the client.`;
-}
-
-function whyLost({ closed, full }: DayAvailability): string {
-  if (closed !== undefined) return `closed now (${closed})`;
-  return full === undefined
-    ? 'fully booked by now'
-    : `fully booked for ${wordsIn('en', availabilityWords).services({ services: full })} by now`;
-}
-
 function leftToPay(words: PaymentMailWords, due: number): Record<string, string> {
   return due > 0 ? { [words.leftToPay]: words.sum({ sum: due }) } : {};
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { whilePaypackIsDown } from '#tests/support/steps/payments.ts';
 import { bookedAndPaid, paidEvent, postWebhook } from '#tests/support/steps/webhooks.ts';
 import { eraseDue } from '../../retention/erase-due.ts';
@@ -16,7 +17,7 @@ const tonight = () => reconcile(new Date(Date.now() + 2 * 3_600_000));
 const differences = () => environment.sql('select * from payment_differences order by kind, transaction_ref');
 
 const told = async () => {
-  const notes = await environment.sql("select text from notifications where text like '%comparison%'");
+  const notes = (await notificationsOf(environment)).filter(({ text }) => text.includes('comparison'));
   const mails = await environment.sql("select subject from outbox where subject like 'Paypack and %'");
   return { notes: notes.length, mails: mails.map(({ subject }) => subject) };
 };

@@ -1,4 +1,3 @@
-import { plural } from '#src/lib/text.ts';
 import { db } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
@@ -20,7 +19,8 @@ export async function storeDifferences(found: readonly Difference[], now: Date):
     if (first === undefined) return 0;
     await notify(tx, {
       kind: 'failure',
-      text: `The nightly comparison with Paypack found ${plural(added.length, 'difference')}. Please look at Payments, Differences: it says what to do about each.`,
+      key: 'paypackDifferences',
+      values: { count: added.length },
       dedupeKey: `payment-differences:${now.toISOString()}`,
       subjectId: first.id,
     });

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { formatMoney } from '#src/lib/money.ts';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -36,7 +35,8 @@ export async function announceShare(
   await enqueueMail(tx, shareReturnsMail(language, booking, paid));
   await notify(tx, {
     kind: 'refund',
-    text: `Someone with a link paid ${formatMoney(received.surplus)} for booking ${booking.reference} that was not needed any more. Please refund it to the number that paid.`,
+    key: 'linkNotNeeded',
+    values: { reference: booking.reference, amount: received.surplus },
     dedupeKey: `payment-twice:${payment.id}`,
     subjectId: booking.id,
   });

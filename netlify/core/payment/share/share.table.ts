@@ -1,6 +1,7 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bookings } from '../../booking/booking.table.ts';
 import { digest, inRange } from '../../checks.ts';
+import { knownLanguage, languageColumn } from '../../language-column.ts';
 
 /** Parts of a booking's price that others pay, each by a link of its own. */
 export const shares = pgTable(
@@ -21,8 +22,15 @@ export const shares = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Address that gets the payment confirmation; empty without one, and once the share is paid. */
     payerEmail: text('payer_email').notNull().default(''),
+    /** Language of the person who pays, from their page. */
+    language: languageColumn(),
     /** Also set when erased; that it is paid or no longer needed follows from the ledger. */
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
-  (table) => [index('shares_booking').on(table.bookingId), digest(table.tokenHash), inRange(table.amount, 1)],
+  (table) => [
+    index('shares_booking').on(table.bookingId),
+    digest(table.tokenHash),
+    inRange(table.amount, 1),
+    knownLanguage(table.language),
+  ],
 );

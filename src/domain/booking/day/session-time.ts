@@ -11,6 +11,11 @@ export interface SessionTime {
   minutes: number | null;
 }
 
+/** Returns the session time alone of what has more. */
+export function sessionTimeOf({ eventDate, startTime, minutes }: SessionTime): SessionTime {
+  return { eventDate, startTime, minutes };
+}
+
 /** Time of a session that has a day. */
 export type DatedSessionTime = SessionTime & { eventDate: string };
 

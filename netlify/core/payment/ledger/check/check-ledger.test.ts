@@ -6,6 +6,7 @@ import { itemsIn } from '#tests/support/call.ts';
 import { inDays } from '#tests/support/days.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 import { cash, deskOf } from '#tests/support/steps/staff-booking.ts';
 import { bookedAndPaid } from '#tests/support/steps/webhooks.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -19,7 +20,9 @@ const found = async () =>
   );
 
 const told = async () => {
-  const notes = await environment.sql(`select 1 from notifications where text like '%check of the ledger%'`);
+  const notes = (await notificationsOf(environment)).filter(({ text }) =>
+    text.includes('check of the ledger'),
+  );
   const mails = await environment.sql<{ subject: string }>(
     `select subject from outbox where dedupe_key like 'ledger-differences:%' order by created_at`,
   );

@@ -1,4 +1,3 @@
-import { plural } from '#src/lib/text.ts';
 import type { Transaction } from '../../../database.ts';
 import { enqueueMail } from '../../../mail/enqueue-mails.ts';
 import { notify } from '../../../notification/notification.ts';
@@ -21,7 +20,8 @@ export async function storeLedgerDifferences(
   if (first === undefined) return 0;
   await notify(tx, {
     kind: 'failure',
-    text: `The nightly check of the ledger found ${plural(added.length, 'difference')}. Please look at Payments, Differences: it says what to do about each.`,
+    key: 'ledgerDifferences',
+    values: { count: added.length },
     dedupeKey: `ledger-differences:${first.id}`,
     subjectId: first.id,
   });
