@@ -8,10 +8,11 @@ import { applicationList } from './application-list.ts';
 export const applicationFees = feeDesk({
   noun: 'application',
   list: applicationList,
-  feeFor: ({ name, email, phone, programme, programmeTitle, price }) => ({
+  feeFor: ({ name, email, phone, language, programme, programmeTitle, price }) => ({
     name,
     email,
     phone,
+    language,
     price,
     sku: `fees/internship/${programme}`,
     label: `${programmeTitle}, tuition and materials`,

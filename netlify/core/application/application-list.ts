@@ -8,7 +8,7 @@ import { fromDay, throughDay } from '../lists/day-range.ts';
 import { list } from '../lists/list.ts';
 import { applications } from './application.table.ts';
 
-const { id, status, name, email, phone, programme, programmeTitle, availability } = applications;
+const { id, status, name, email, phone, language, programme, programmeTitle, availability } = applications;
 const { motivation, portfolio, cvName, cvBytes, version, createdAt, bookingId, clientId } = applications;
 
 /** Application list for staff, without the CV’s key. */
@@ -23,6 +23,7 @@ export const applicationList = list({
     name,
     email,
     phone,
+    language,
     programme,
     programmeTitle,
     availability,

@@ -2,11 +2,11 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { nextPart, type PlanPart } from '#src/domain/payment/plan.ts';
 import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { clientLanguage } from '../client-language.ts';
 import type { MailLink } from '../mail/mail-content.ts';
 import { composeText, textKey, withShortMonths } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Booking } from './booking-queries.ts';
-import { clientLanguage } from './client-language.ts';
 import { bookingPartWords } from './words/words.ts';
 
 /** News of a booking, most important sentence first. The email about `event` has the same news. */

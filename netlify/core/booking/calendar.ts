@@ -6,9 +6,9 @@ import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { clientLanguage } from '../client-language.ts';
 import type { MailAttachment } from '../mail/mail-content.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
-import { clientLanguage } from './client-language.ts';
 import { bookingPartWords } from './words/words.ts';
 
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;

@@ -14,13 +14,13 @@ import { site } from '#src/domain/studio/site.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { moneyIn } from '#src/lib/words/formats.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { clientLanguage } from '../client-language.ts';
 import { action, facts, paragraph } from '../mail/compose.ts';
 import type { MailAmount, MailLink, MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl } from '../site-url.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { holdEndOf } from './booking-text.ts';
 import { bookingVat } from './booking-vat.ts';
-import { clientLanguage } from './client-language.ts';
 import type { BookingPartWords } from './words/en.ts';
 import { bookingPartWords } from './words/words.ts';
 

@@ -24,6 +24,6 @@ export async function askQuestion(
 async function senderOf(tx: Transaction, bookingId: string) {
   const booking = await lockBooking(tx, bookingId);
   if (booking === undefined || isErased(booking)) throw invalidLink();
-  const { clientId, name, email, phone, reference } = booking;
-  return { clientId, bookingId, name, email, phone, subject: questionSubject(reference) };
+  const { clientId, name, email, phone, language, reference } = booking;
+  return { clientId, bookingId, name, email, phone, language, subject: questionSubject(reference) };
 }

@@ -41,8 +41,10 @@ async function messageOfLink({ token, address }: KeyHolder): Promise<Message> {
 async function senderOf(tx: Transaction, token: string) {
   const before = required(await messageByKey(tx, token));
   if (before.clientId !== null) await keepClient(tx, before.clientId);
-  const { clientId, bookingId, name, email, phone, subject } = required(await messageByKey(tx, token));
-  return { clientId, bookingId, name, email, phone, subject };
+  const { clientId, bookingId, name, email, phone, language, subject } = required(
+    await messageByKey(tx, token),
+  );
+  return { clientId, bookingId, name, email, phone, language, subject };
 }
 
 function required(message: Message | undefined): Message {

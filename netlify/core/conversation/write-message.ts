@@ -4,6 +4,7 @@ import { messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type Message, messages } from '../message/message.table.ts';
 import { announceMessage } from '../message/receive-message.ts';
@@ -18,7 +19,7 @@ export interface Press {
   address: string;
 }
 
-type Sender = Pick<Message, 'clientId' | 'bookingId' | 'name' | 'email' | 'phone' | 'subject'>;
+type Sender = Pick<Message, 'clientId' | 'bookingId' | 'name' | 'email' | 'phone' | 'language' | 'subject'>;
 
 interface Writing {
   /** Record the link opens. */
@@ -39,7 +40,7 @@ export async function writeMessage(
     const submission = submissionOf('message', { conversation, text }, key);
     if ((await claimSubmission(tx, submission, id)) !== undefined) return;
     const sender = await senderIn(tx);
-    const consent = messageConsent(wordsIn('en', messageWords));
+    const consent = messageConsent(wordsIn(clientLanguage(sender), messageWords));
     const [message] = await tx
       .insert(messages)
       .values({ ...sender, id, message: text, consent })

@@ -12,10 +12,11 @@ const danceWords = speak('en', en);
 export const enrolmentFees = feeDesk({
   noun: 'enrolment',
   list: enrolmentList,
-  feeFor: ({ name, email, phone, classId, className: named, registeredAs, price }) => ({
+  feeFor: ({ name, email, phone, language, classId, className: named, registeredAs, price }) => ({
     name,
     email,
     phone,
+    language,
     price,
     sku: `fees/dance/${classId}`,
     label: `${className(danceWords, { name: named, registeredAs })}, class fee for one month`,

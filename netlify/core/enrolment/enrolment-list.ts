@@ -23,6 +23,7 @@ const {
   createdAt,
   bookingId,
   clientId,
+  language,
 } = enrolments;
 
 export const enrolmentList = list({
@@ -41,6 +42,7 @@ export const enrolmentList = list({
     name,
     email,
     phone,
+    language,
     age,
     experience,
     emergencyContact,

@@ -84,6 +84,7 @@ async function insertEnrolment(
       name: request.name,
       email: request.email,
       phone: request.phone,
+      language: request.language,
       age: request.age,
       experience: request.experience,
       emergencyContact: request.emergencyContact,

@@ -4,6 +4,7 @@ import { messageWords } from '#src/domain/message/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail, enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
@@ -16,8 +17,8 @@ const hourly = { perAddress: 10, perContact: 5 };
 
 /** Stores a message and returns its id, also for a retry. `address`: IP. Throws 400, 409, 422 or 429. */
 export async function receiveMessage(body: unknown, address: string, key?: string): Promise<string> {
-  const language = 'en';
   const request = parseMessage(body);
+  const language = clientLanguage(request);
   const id = randomUUID();
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submissionOf('message', request, key), id);

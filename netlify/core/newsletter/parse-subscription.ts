@@ -1,6 +1,7 @@
 import { pathOfPage, subscriptionSchema } from '#src/domain/newsletter/newsletter.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
 
@@ -8,6 +9,7 @@ import { ProblemError } from '../errors.ts';
 interface Subscription {
   email: string;
   source: string | null;
+  language: Language;
 }
 
 /** Throws ProblemError 400 or 422. */
@@ -18,8 +20,8 @@ export function parseSubscription(body: unknown): Subscription {
   rejectBots(body);
   const read = subscriptionSchema.safeParse(body);
   if (read.success) {
-    const { email, page } = read.data;
-    return { email: email.toLowerCase(), source: pathOfPage(page) };
+    const { email, language, page } = read.data;
+    return { email: email.toLowerCase(), language, source: pathOfPage(page) };
   }
   throw new ProblemError(422, hasMissingField(body, ['email']) ? fieldsMissing : fieldsWrong, {
     fields: fieldErrors(read.error.issues),

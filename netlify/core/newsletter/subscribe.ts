@@ -35,14 +35,14 @@ export async function subscribe(body: unknown, address: string, key?: string): P
 /** Inserts or resets a subscriber, except a confirmed one; one statement, for concurrent requests. */
 async function putSubscriber(
   tx: Transaction,
-  { email, source }: ReturnType<typeof parseSubscription>,
+  { email, source, language }: ReturnType<typeof parseSubscription>,
 ): Promise<Subscriber> {
   const { consent } = wordsIn('en', newsletterWords);
   const unlessConfirmed = (column: unknown, value: unknown) =>
     sql`case when ${subscribers.status} = 'confirmed' then ${column} else ${value} end`;
   const [subscriber] = await tx
     .insert(subscribers)
-    .values({ email, source, consent })
+    .values({ email, source, language, consent })
     .onConflictDoUpdate({
       target: subscribers.email,
       set: {
@@ -50,6 +50,7 @@ async function putSubscriber(
         clientId: sql`excluded.client_id`,
         status: unlessConfirmed(subscribers.status, 'pending'),
         source: unlessConfirmed(subscribers.source, source),
+        language: unlessConfirmed(subscribers.language, language),
         consent: unlessConfirmed(subscribers.consent, consent),
         consentAt: unlessConfirmed(subscribers.consentAt, sql`now()`),
       },

@@ -92,15 +92,15 @@ function requireFull({ day, left, closed: reason, weekly, tooSoon }: DayAvailabi
   if (left > 0) throw new ProblemError(409, refused('slotFree', { day }));
 }
 
-type Wish = Pick<Waiting, 'id' | 'day' | 'items' | 'name' | 'phone' | 'email'>;
+type Wish = Pick<Waiting, 'id' | 'day' | 'items' | 'name' | 'phone' | 'email' | 'language'>;
 
 /** Stores the wish, or returns the one with which this phone waits for the day already. */
 async function insertOnce(tx: Transaction, wish: Wish): Promise<{ row: Waiting; isNew: boolean }> {
-  const { id, day, items, name, phone, email } = wish;
+  const { id, day, items, name, phone, email, language } = wish;
   const { tokenHash } = placeLink(id);
   const [stored] = await tx
     .insert(waitingList)
-    .values({ id, day, items, name, phone, email, tokenHash })
+    .values({ id, day, items, name, phone, email, language, tokenHash })
     .onConflictDoNothing()
     .returning();
   if (stored !== undefined) return { row: stored, isNew: true };

@@ -33,7 +33,7 @@ export async function offerDay(day: string, now: Date, timeLeft: TimeLeft): Prom
 
 /** Prices the order as it is sold now, at most for the hours of an offer; undefined if it is not. */
 function priced(waiting: Waiting, terms: BookingTerms, now: Date): AcceptedBooking | undefined {
-  const { items, name, phone, email, day } = waiting;
+  const { items, name, phone, email, language, day } = waiting;
   const order = priceOrder(terms.book, items);
   if (order.unknown.length > 0) return undefined;
   const { total } = discounted(order, 0);
@@ -45,7 +45,7 @@ function priced(waiting: Waiting, terms: BookingTerms, now: Date): AcceptedBooki
     ...accepted,
     // An order without a fixed price waits for the price like any other.
     heldUntil: isOffer ? new Date(Math.min(Number(heldUntil), Number(offerEnd(now)))) : heldUntil,
-    request: { name, phone, email, eventDate: day },
+    request: { name, phone, email, language, eventDate: day },
   };
 }
 

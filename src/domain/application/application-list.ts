@@ -1,5 +1,6 @@
 import type { Fee } from '#src/domain/booking/fee/fee.ts';
 import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { type ApplicationStage, applicationStages } from './application-stage.ts';
 
 /** `programme` is a slug; `from` and `to` are days of application. */
@@ -17,6 +18,7 @@ export interface ApplicationRow {
   name: string;
   email: string;
   phone: string;
+  language: Language;
   programme: string;
   programmeTitle: string;
   availability: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   consent,
+  language,
   line,
   lines,
   optionalEmail,
@@ -35,6 +36,7 @@ export function applicationSchema(programmes: { has(slug: string): boolean }) {
       name: line(name, refused('nameEmpty'), refused('nameTooLong', { most: name })),
       email: optionalEmail(),
       phone: optionalPhone(),
+      language: language(),
       programme: z
         .string(programmeEmpty)
         .check(z.refine((slug) => programmes.has(slug), { error: programmeEmpty })),

@@ -12,6 +12,7 @@ const request: BookingRequest = {
   name: 'Aline Uwase',
   email: 'aline@example.com',
   phone: '078 812 3456',
+  language: 'en',
   eventDate: '2026-12-05',
   location: 'Kigali',
   message: '',

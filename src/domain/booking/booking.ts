@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { discountCode } from '#src/domain/discount/discount.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
-import { line, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import { language, line, optionalEmail, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { dayProblem, noSuchDate } from '../availability/booking-day.ts';
@@ -66,6 +66,7 @@ export function bookingRequestSchema(today: string) {
     .object({
       ...contactFields(today),
       ...orderFields,
+      language: language(),
       /** Code for a discount on a first booking; `totalAmount` is after the discount. */
       discountCode: z.optional(discountCode),
       paymentMethod: z.literal('paypack', refused('methodWrong')),

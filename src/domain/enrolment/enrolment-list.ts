@@ -1,5 +1,6 @@
 import type { Fee } from '#src/domain/booking/fee/fee.ts';
 import { day, listRules, oneOf, word } from '#src/lib/lists/list-rules.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import {
   type EnrolmentPayment,
   type EnrolmentStatus,
@@ -36,6 +37,7 @@ export interface EnrolmentRow {
   name: string;
   email: string;
   phone: string;
+  language: Language;
   age: number;
   experience: Experience;
   emergencyContact: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consent, line, optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
+import { consent, language, line, optionalEmail, optionalPhone } from '#src/lib/forms/form-fields.ts';
 import { phoneOrEmail } from '#src/lib/forms/phone-or-email.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { ages, enrolmentPayments, experienceLevels, needsGuardian } from './enrolment.ts';
@@ -41,6 +41,7 @@ const dancer = z.object({
   name: line(maxNameLength, refused('nameEmpty'), nameTooLong),
   email: optionalEmail(),
   phone: optionalPhone(),
+  language: language(),
   age,
   experience: z.enum(experienceLevels, refused('experienceEmpty')),
   emergencyContact: line(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import {
+  language,
   line,
   lines,
   maxEmailLength,
@@ -44,6 +45,7 @@ export const messageSchema = z
     ),
     email: optionalEmail(),
     phone: optionalPhone(),
+    language: language(),
     subject: line(
       messageLimits.subject,
       refused('subjectEmpty'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from '#src/lib/forms/form-fields.ts';
+import { emailAddress, language } from '#src/lib/forms/form-fields.ts';
 
 export const confirmationDays = 7;
 
@@ -9,7 +9,11 @@ export const unconfirmedRetentionDays = 30;
 export const leftRetentionMonths = 24;
 
 /** Body of `POST /api/newsletter`; the box itself sends `page`. */
-export const subscriptionSchema = z.object({ email: emailAddress(), page: z.optional(z.unknown()) });
+export const subscriptionSchema = z.object({
+  email: emailAddress(),
+  language: language(),
+  page: z.optional(z.unknown()),
+});
 
 /** Returns the subscribing page's path, or null if it cannot be ours: nobody could correct an error. */
 export function pathOfPage(page: unknown): string | null {

@@ -4,7 +4,7 @@ import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
 import { orderFields } from '#src/domain/booking/order/order-fields.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import { line, optionalEmail } from '#src/lib/forms/form-fields.ts';
+import { language, line, optionalEmail } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 
 const refused = refusals('waiting-list');
@@ -32,6 +32,7 @@ export function waitingRequestSchema(today: string) {
       }),
     ),
     email: optionalEmail(),
+    language: language(),
   });
 }
 export type WaitingRequest = z.input<ReturnType<typeof waitingRequestSchema>>;

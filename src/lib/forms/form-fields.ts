@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 
 const refused = refusals('forms');
@@ -73,6 +74,9 @@ export const emailOrEmpty = () =>
 
 /** Empty if not given. */
 export const optionalEmail = () => z._default(emailOrEmpty(), '');
+
+/** Language of the page, in which its reader gets mails and texts. English if it is none of ours. */
+export const language = () => z.catch(z._default(z.enum(languages), 'en'), 'en');
 
 /** A required tick; forms send it as text. */
 export const consent = (sentence: string) =>

@@ -6,6 +6,9 @@ export type Language = (typeof languages)[number];
 /** Languages that an address begins with: /fr/pricing. English has the plain addresses. */
 export const namedLanguages = languages.filter((language) => language !== 'en');
 
+/** Returns the language of the page that a script runs in. */
+export const pageLanguage = () => document.documentElement.lang as Language;
+
 const named = new RegExp(`^/(${namedLanguages.join('|')})(?=[/?#]|$)/?`);
 
 /** Returns a page's address in a language: /pricing is /fr/pricing, and / is /fr. */

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { pageLanguage } from './languages.ts';
 import { type Messages, speak } from './messages.ts';
 import type { SpokenCatalogues } from './refusals.ts';
 
@@ -43,11 +43,12 @@ export function islandWords(part: string): Promise<SpokenCatalogues> {
 }
 
 async function read(part: string): Promise<SpokenCatalogues> {
-  const { dataset, lang } = document.documentElement;
-  const address = `/_astro/words/${dataset['words']}/${lang}/${part}.json`;
+  const language = pageLanguage();
+  const { words } = document.documentElement.dataset;
+  const address = `/_astro/words/${words}/${language}/${part}.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The words ${address} could not be loaded: ${response.status}.`);
   const catalogues: Record<string, Messages> = await response.json();
-  const spoken = Object.entries(catalogues).map(([name, one]) => [name, speak(lang as Language, one)]);
+  const spoken = Object.entries(catalogues).map(([name, one]) => [name, speak(language, one)]);
   return Object.fromEntries(spoken);
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import type { Language } from '#src/lib/words/languages.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import type { en } from './words/en.ts';
 
 /** Adds the chosen date to the WhatsApp messages of the page. */
@@ -10,7 +10,7 @@ if (form && date) {
   const write = async (): Promise<void> => {
     const { speak } = await import('#src/lib/words/messages.ts');
     const messages: Pick<typeof en, 'message' | 'messageWithDate'> = JSON.parse(form.dataset['words'] ?? '');
-    const words = speak(document.documentElement.lang as Language, messages);
+    const words = speak(pageLanguage(), messages);
     const title = form.dataset['askDate'] ?? '';
     const day = date.validity.valid ? date.value : '';
     const message = isCalendarDate(day) ? words.messageWithDate({ title, day }) : words.message({ title });

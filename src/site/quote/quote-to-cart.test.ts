@@ -15,7 +15,12 @@ import { soldLines, summarise } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 
 const words = speak('en', prices);
-const form = { name: 'Aline Uwase', email: 'aline@example.com', phone: '0788123456' };
+const form = {
+  name: 'Aline Uwase',
+  email: 'aline@example.com',
+  phone: '0788123456',
+  language: 'en',
+} as const;
 const photobook: CartLine = {
   sku: 'frames/photobook-a3/basic',
   service: 'frames',

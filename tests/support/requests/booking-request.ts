@@ -34,6 +34,7 @@ export function bookingRequest(changes: Partial<BookingRequest> = {}): BookingRe
     name: 'Aline Uwase',
     email: 'aline@example.com',
     phone: '+250 788 123 456',
+    language: 'en',
     eventDate: bookableDay,
     location: 'Kigali Heights',
     message: 'Two families, one baby.',

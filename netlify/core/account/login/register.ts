@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { language } from '#src/lib/forms/form-fields.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { secondsFromNow } from '../../clock.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -28,6 +29,7 @@ const registerSchema = z.object({
   name: nameField(),
   email: emailField(),
   password: passwordField(refused('passwordMissing')),
+  language: language(),
 });
 export type RegisterRequest = z.input<typeof registerSchema>;
 
@@ -39,14 +41,14 @@ const resendSchema = z.object({ userId: z.string(refused('registerFirst')) });
  */
 export async function register(body: unknown, address: string): Promise<{ userId: string }> {
   const wanted = readFields(registerSchema, body);
-  const { name, email, password } = wanted;
+  const { password } = wanted;
   await requireGoodPassword('password', password, wanted);
   await limitRegistering(address);
-  return withHashSlot({ address }, () => storeRegistration({ name, email, password }, address));
+  return withHashSlot({ address }, () => storeRegistration(wanted, address));
 }
 
 async function storeRegistration(
-  { name, email, password }: RegisterRequest,
+  { name, email, password, language }: z.output<typeof registerSchema>,
   address: string,
 ): Promise<{ userId: string }> {
   await countRegistration(email, address);
@@ -57,7 +59,8 @@ async function storeRegistration(
     const earlier = await newestRegistration(tx, email);
     const twice =
       (await verifyPassword(earlier?.passwordHash ?? dummyHash, password)) && earlier?.name === name;
-    const registration = twice && earlier ? earlier : await insert(tx, { name, email, passwordHash });
+    const registration =
+      twice && earlier ? earlier : await insert(tx, { name, email, language, passwordHash });
     await emailRegistrant(tx, registration, code);
     return { userId: registration.id };
   });
@@ -95,7 +98,7 @@ export async function emailRegistrant(
 
 async function insert(
   tx: Transaction,
-  values: Pick<Registration, 'name' | 'email' | 'passwordHash'>,
+  values: Pick<Registration, 'name' | 'email' | 'language' | 'passwordHash'>,
 ): Promise<Registration> {
   const expiresAt = secondsFromNow(registrationSeconds);
   const [registration] = await tx

@@ -49,10 +49,10 @@ function wrongOtp(): ProblemError {
 async function makeAccount(tx: Transaction, registrationId: string): Promise<User | undefined> {
   const registration = await registrationById(tx, registrationId);
   if (registration === undefined) return undefined;
-  const { id, name, email, passwordHash } = registration;
+  const { id, name, email, language, passwordHash } = registration;
   const [user] = await tx
     .insert(users)
-    .values({ id, name, email })
+    .values({ id, name, email, language })
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (user === undefined) return undefined;

@@ -28,7 +28,7 @@ const refused = refusals('booking');
 
 type BookingDetails = Pick<
   BookingRequest,
-  'name' | 'email' | 'phone' | 'eventDate' | 'location' | 'message'
+  'name' | 'email' | 'phone' | 'language' | 'eventDate' | 'location' | 'message'
 > &
   Partial<SessionHour>;
 

@@ -113,6 +113,7 @@ async function insertBooking(
       name: request.name,
       email: request.email,
       phone: request.phone,
+      language: request.language,
       eventDate: request.eventDate || null,
       startTime: request.startTime ?? null,
       minutes: request.minutes ?? null,

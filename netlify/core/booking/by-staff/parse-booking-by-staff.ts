@@ -27,7 +27,7 @@ export async function parseBookingByStaff(
   now: Date,
 ): Promise<AcceptedByStaff> {
   const asked = readFields(bookingByStaffSchema(todayInKigali(now)), body);
-  const { discount: given, payment, eventDate, startTime, minutes, location } = asked;
+  const { discount: given, payment, eventDate, startTime, minutes, location, language } = asked;
   requireRight(role, given?.percent ?? 0);
   const contact = await contactOf(asked.client);
   requireReachable(contact);
@@ -36,7 +36,7 @@ export async function parseBookingByStaff(
   requirePayable(asked, accepted.settlement, contact);
   const { clientId, ...client } = contact;
   const when = accepted.kind === 'goods' ? { eventDate: '' } : { eventDate, startTime, minutes };
-  return { ...accepted, asked, clientId, request: { ...client, location, ...when } };
+  return { ...accepted, asked, clientId, request: { ...client, language, location, ...when } };
 }
 
 /** Throws ProblemError 403. */

@@ -1,6 +1,7 @@
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, type Refund, refundSentence, staffRefundText } from '#src/domain/booking/refund.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -8,7 +9,6 @@ import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { clientLanguage } from '../client-language.ts';
 import { bookingFacts, contactFacts, openBookingLink, orderPart } from '../mail-parts.ts';
 import { changeWords } from './words/words.ts';
 

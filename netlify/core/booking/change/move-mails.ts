@@ -6,6 +6,7 @@ import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { dueSinceMoveSentence } from '#src/domain/payment/plan-change-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, greeting, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
@@ -13,7 +14,6 @@ import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText, keptUntil } from '../booking-text.ts';
 import { calendarAttachments } from '../calendar.ts';
-import { clientLanguage } from '../client-language.ts';
 import {
   bookingFacts,
   calendarHint,

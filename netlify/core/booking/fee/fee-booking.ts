@@ -1,6 +1,7 @@
 import type { HeldMoney } from '#src/domain/booking/refund.ts';
 import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { newReference } from '#src/lib/ids.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { audit } from '../../audit/audit.ts';
 import type { Transaction } from '../../database.ts';
 import { readHeldMoney } from '../../payment/ledger/held-money.ts';
@@ -14,6 +15,7 @@ export interface FeeFor {
   email: string;
   /** As typed, from any country. */
   phone: string;
+  language: Language;
   /** Pseudo-SKU of the fee: `fees/dance/intore`. */
   sku: string;
   /** "Intore Dance, class fee for one month" */
@@ -30,7 +32,7 @@ export interface FeeActor {
 /** Creates a fee's booking: one line, no day, no slot. Sends no email. */
 export async function createFee(
   tx: Transaction,
-  { name, email, phone, sku, label, price }: FeeFor,
+  { name, email, phone, language, sku, label, price }: FeeFor,
   total: number,
   { actor }: FeeActor,
 ): Promise<Booking> {
@@ -41,6 +43,7 @@ export async function createFee(
       reference: newReference(),
       name,
       email,
+      language,
       total,
       // The payer may use a different number. Foreign numbers cannot receive mobile money requests.
       phone: normalisePhone(phone) ?? '',

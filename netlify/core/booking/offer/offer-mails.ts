@@ -2,13 +2,13 @@ import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import { addDays, kigaliMoment } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { dateIn } from '#src/lib/words/formats.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText, textWithoutEmail } from '../booking-text.ts';
-import { clientLanguage } from '../client-language.ts';
 import {
   bookingFacts,
   holdDeadlinePart,

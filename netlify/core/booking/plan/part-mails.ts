@@ -1,13 +1,13 @@
 import { openUntil, type PlanPart } from '#src/domain/payment/plan.ts';
 import { kigaliMoment } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { bookingText } from '../booking-text.ts';
-import { clientLanguage } from '../client-language.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { reminderWords } from '../my-booking/words/words.ts';
 import { planFacts } from './plan-facts.ts';

@@ -22,7 +22,7 @@ import { shares } from './share.table.ts';
 /** Requests a share's payment on any number. Throws ProblemError 400, 404, 409, 422 or 429. */
 export async function payShare(holder: LinkHolder, body: unknown): Promise<Payment> {
   const { share, booking } = await shareByLink(holder);
-  const { phone: typed, email } = readFields(sharePaymentSchema, body);
+  const { phone: typed, email, language } = readFields(sharePaymentSchema, body);
   const phone = normalisePhone(typed);
   if (phone === undefined) throw fieldProblem('phone', wrongPhone);
   await db().transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function payShare(holder: LinkHolder, body: unknown): Promise<Payme
     await requireOpenNumber(tx, phone);
     const attempt = { bookingId: locked.id, shareId: share.id, before: requests, amount: next, phone };
     await addAttempt(tx, { ...attempt, actor: 'payer' });
-    await tx.update(shares).set({ payerEmail: email }).where(eq(shares.id, share.id));
+    await tx.update(shares).set({ payerEmail: email, language }).where(eq(shares.id, share.id));
     await limitAddress(tx, 'payment-retry', holder.address, retriesPerHour);
   });
   const { payment } = await requestPayment(booking.id, share.id);

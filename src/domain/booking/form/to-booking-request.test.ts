@@ -19,7 +19,12 @@ const linesOf = (quantity: number) =>
 
 const fixed = (total: number) => ({ total, fixed: true });
 const kept = JSON.stringify(
-  toBookingRequest({ name: 'Aline' } as BookingForm, linesOf(1), fixed(150_000), 'CODE'),
+  toBookingRequest(
+    { ...({ name: 'Aline' } as BookingForm), language: 'en' },
+    linesOf(1),
+    fixed(150_000),
+    'CODE',
+  ),
 );
 
 test.each([

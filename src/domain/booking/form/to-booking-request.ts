@@ -1,4 +1,5 @@
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { BookingForm, BookingRequest } from '../booking.ts';
 
 /** Total in RWF as shown to the visitor; `fixed` means that exactly this is charged. */
@@ -14,7 +15,7 @@ type BookedOrder = Pick<BookingRequest, 'items' | 'totalAmount' | 'fixed' | 'dis
 
 /** Builds the body of `POST /api/bookings`. `seen` is the shown total after the discount. */
 export function toBookingRequest(
-  form: BookingForm,
+  form: BookingForm & { language: Language },
   lines: readonly OrderItem[],
   seen: SentTotal,
   discountCode?: string,

@@ -61,7 +61,8 @@ describe('viewOrder', () => {
 });
 
 it('a booking request leaves out lines no longer sold and the cart’s display texts', () => {
-  const form: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const contact: BookingForm = { name: 'Aline', email: 'aline@example.com', phone: '0788123456' };
+  const form = { ...contact, language: 'fr' } as const;
   const view = viewOrder(priceBook, cart);
   expect(toBookingRequest(form, bookableLines(view), view)).toEqual({
     ...form,

@@ -1,3 +1,5 @@
+import { language } from '#src/lib/forms/form-fields.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { BookingRequest } from '../booking.ts';
 import { type BookingDraft, bookingDraft } from '../form/booking-fields.ts';
 import { toBookingRequest } from '../form/to-booking-request.ts';
@@ -5,6 +7,7 @@ import { type PlainOrder, readPlainOrder, type Sold } from './plain-order.ts';
 
 export interface PlainBooking extends PlainOrder {
   draft: BookingDraft;
+  language: Language;
   /** Idempotency key: a form that is sent twice makes one booking. */
   key: string;
   /** RWF that the form showed; undefined if it did not state a total. */
@@ -25,6 +28,7 @@ export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: ()
   const total = fields.get('total') ?? '';
   return {
     ...readPlainOrder(fields, sold),
+    language: language().parse(fields.get('language')),
     draft: bookingDraft((field) => oneBreakPerLine(fields.get(field) ?? '')),
     key: keyFormat.test(key) ? key : newKey(),
     total: /^\d{1,12}$/.test(total) ? Number(total) : undefined,
@@ -35,9 +39,15 @@ export function readPlainBooking(fields: URLSearchParams, sold: Sold, newKey: ()
 }
 
 /** Builds the unvalidated body of `POST /api/bookings`; the booking validates it. */
-export function plainBookingRequest({ cart, draft, total = 0, fixed }: PlainBooking): BookingRequest {
+export function plainBookingRequest({
+  cart,
+  draft,
+  total = 0,
+  fixed,
+  language,
+}: PlainBooking): BookingRequest {
   const { discountCode, ...contact } = draft;
-  return toBookingRequest(contact, cart, { total, fixed }, discountCode.trim());
+  return toBookingRequest({ ...contact, language }, cart, { total, fixed }, discountCode.trim());
 }
 
 function readFixed(text: string | null): boolean | undefined {

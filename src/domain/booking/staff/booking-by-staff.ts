@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { dayProblem, noSuchDate } from '#src/domain/availability/booking-day.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { timePattern } from '#src/lib/dates/dates.ts';
-import { emailOrEmpty, line, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
+import {
+  emailOrEmpty,
+  language,
+  line,
+  maxPhoneLength,
+  optionalLine,
+  text,
+} from '#src/lib/forms/form-fields.ts';
 import { billingFields } from '../billing/billing.ts';
 import { staffSources } from '../booking-source.ts';
 import { hourWithoutDay, wrongLength, wrongStart } from '../day/typed-hour.ts';
@@ -73,6 +80,7 @@ export function bookingByStaffSchema(today: string) {
     .object({
       ...orderFields,
       client,
+      language: language(),
       /** `YYYY-MM-DD`, or empty while the date is open. */
       eventDate: z._default(
         z.string(noSuchDate).check(

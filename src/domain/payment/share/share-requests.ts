@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
+import { language, line, maxPhoneLength, optionalEmail } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { minimumPayment } from '../payment.ts';
@@ -18,5 +18,6 @@ export const sharePaymentSchema = z.object({
   phone: line(maxPhoneLength, wrongPhone, wrongPhone),
   /** Gets the confirmation too; empty without one. */
   email: optionalEmail(),
+  language: language(),
 });
 export type SharePaymentRequest = z.input<typeof sharePaymentSchema>;

@@ -9,6 +9,7 @@ import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import { accountIsland } from '../account-island.ts';
 import { SignInSteps } from './SignInSteps.tsx';
 import { useNext } from './use-next.ts';
@@ -25,8 +26,10 @@ function RegisterForm({ onRegistered }: { onRegistered: (request: CodeRequest) =
   const form = useForm({
     fallback: words.registerFailed,
     draft,
-    send: ({ name = '', email = '', password = '' }) =>
-      answerTo((init) => api.auth.register.$post({ json: { name, email, password } }, { init })),
+    send({ name = '', email = '', password = '' }) {
+      const json = { name, email, password, language: pageLanguage() };
+      return answerTo((init) => api.auth.register.$post({ json }, { init }));
+    },
     onDone: ({ userId }, { email = '' }) => onRegistered({ userId, email, sentAt: Date.now() }),
   });
 

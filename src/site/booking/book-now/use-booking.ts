@@ -19,6 +19,7 @@ import { recallSubmission } from '#src/lib/sending/kept-submission.ts';
 import { isUnanswered, type Sending } from '#src/lib/sending/sending.ts';
 import { useSending } from '#src/lib/sending/use-sending.ts';
 import { useWording } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import { postBooking } from './post-booking.ts';
@@ -102,7 +103,8 @@ export function useBooking(): Booking {
     if (now === undefined || !checked?.ok || left === undefined || order.view === undefined) return;
     setAccepted({ listed: { total: left.total, fixed: order.view.fixed }, now });
     sentLines.current = order.view.rows.flatMap(({ line, priced }) => (priced ? line : []));
-    sender.send(toBookingRequest(checked.form, bookableLines(order.view), now, code));
+    const form = { ...checked.form, language: pageLanguage() };
+    sender.send(toBookingRequest(form, bookableLines(order.view), now, code));
   }
 
   function agree(now: SeenTotal): void {

@@ -6,6 +6,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { type FailedAnswer, type Failure, failureOf } from '#src/lib/failure/failure.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import type { Wording } from '#src/lib/words/refusals.ts';
 
 interface WaitingForm {
@@ -29,7 +30,8 @@ export function useWaitingForm(day: string, items: readonly OrderItem[]): Waitin
     check: ({ phone = '' }): Record<string, string> =>
       phone === '' || normalisePhone(phone) !== undefined ? {} : { phone: words.phoneWrong },
     send({ name = '', phone = '', email = '' }) {
-      const json = { day, items: items.map(toItem), name, phone, email };
+      const language = pageLanguage();
+      const json = { day, items: items.map(toItem), name, phone, email, language };
       const header = { 'idempotency-key': keyFor(JSON.stringify(json)) };
       return answerTo((init) => api['waiting-list'].$post({ header, json }, { init }));
     },

@@ -6,6 +6,7 @@ import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useLink } from '#src/lib/use-opened-link.ts';
 import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import type { Poller } from '../page/payment-poller.ts';
 import { pollWhileVisible } from '../page/poll-while-visible.ts';
 
@@ -43,7 +44,8 @@ export function useShare(): OpenShare {
   return {
     view,
     lookAgain: () => poller.current?.pollNow(),
-    async pay(json) {
+    async pay(payment) {
+      const json = { ...payment, language: pageLanguage() };
       const answer = await answerTo((init) =>
         api.shares.pay.$post({ header: authorization(token), json }, { init }),
       );
