@@ -1,8 +1,11 @@
 import { site } from '#src/domain/studio/site.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { env } from './env.ts';
 
-export function siteUrl(path: string): string {
-  return new URL(path, env('URL') ?? site.url).href;
+/** Returns an absolute URL, of the page in a language if it exists in it. */
+export function siteUrl(path: string, language: Language = 'en'): string {
+  return new URL(hrefIn(language, path), env('URL') ?? site.url).href;
 }
 
 /** Returns the absolute URL of a dashboard page; super admins are redirected to theirs. */

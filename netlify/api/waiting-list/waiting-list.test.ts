@@ -18,7 +18,7 @@ const { oneSlot, fill, waiting } = waitingDay(environment);
 async function tokens(): Promise<string[]> {
   const { placeLink } = await import('../../core/waiting-list/place-link.ts');
   const rows = await environment.sql<{ id: string }>('select id from waiting_list order by created_at');
-  return rows.map(({ id }) => placeLink(id).url.split('#')[1] ?? '');
+  return rows.map(({ id }) => placeLink({ id, language: 'en' }).url.split('#')[1] ?? '');
 }
 
 const fullDay = async () => {

@@ -3,30 +3,31 @@ import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Words } from '#src/lib/words/messages.ts';
+import { clientLanguage } from '../client-language.ts';
 import { action, greeting, paragraph } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { siteUrl } from '../site-url.ts';
+import type { User } from './account-user.ts';
 import type { FreshCode } from './login/one-time-code.ts';
 import { type FreshReset, resetKeyMinutes } from './login/reset-code.ts';
 import { accountMailWords } from './words/words.ts';
 
-interface Recipient {
-  name: string;
-  email: string;
-}
+type Recipient = Pick<User, 'name' | 'email' | 'language'>;
+
+type Address = Pick<User, 'email' | 'language'>;
 
 const studio = site.name;
 
 /** Words of an email, in the language of its recipient. */
 export type AccountMailWords = Words<typeof accountMailWords.en>;
-export const mailWords = (): AccountMailWords => wordsIn('en', accountMailWords);
+const mailWords = (to: Address): AccountMailWords => wordsIn(clientLanguage(to), accountMailWords);
 
 interface AccountMail {
   /** Kind and id of the event, which make the email one of its kind. */
   kind: string;
   eventId: string;
-  recipient: string;
+  recipient: Address;
   subject: string;
   preview: string;
   parts: MailPart[];
@@ -36,7 +37,8 @@ function accountMail({ kind, eventId, recipient, subject, preview, parts }: Acco
   return {
     dedupeKey: `${kind}:${eventId}`,
     subjectId: eventId,
-    recipient,
+    recipient: recipient.email,
+    language: clientLanguage(recipient),
     subject,
     content: { preview, heading: subject, parts },
   };
@@ -52,14 +54,14 @@ interface CodeMail {
 
 function codeMail(
   words: AccountMailWords,
-  email: string,
+  recipient: Address,
   code: FreshCode,
   { subject, opening, more = [], otherwise }: CodeMail,
 ): Mail {
   return accountMail({
     kind: 'code',
     eventId: code.id,
-    recipient: email,
+    recipient,
     subject,
     preview: words.codePreview({ minutes: codeMinutes }),
     parts: [
@@ -72,104 +74,106 @@ function codeMail(
   });
 }
 
-const choosePassword = (words: AccountMailWords) => action(words.choosePassword, siteUrl('/forgot'));
+const choosePassword = (words: AccountMailWords, to: Address) =>
+  action(words.choosePassword, siteUrl('/forgot', clientLanguage(to)));
 
-export function verificationMail(email: string, code: FreshCode): Mail {
-  const words = mailWords();
-  return codeMail(words, email, code, {
+export function verificationMail(recipient: Address, code: FreshCode): Mail {
+  const words = mailWords(recipient);
+  return codeMail(words, recipient, code, {
     subject: words.verifySubject,
     opening: [paragraph(words.verifyText({ studio }))],
     otherwise: words.verifyOtherwise,
   });
 }
 
-export function resetMail({ name, email }: Recipient, code: FreshReset): Mail {
-  const words = mailWords();
-  return codeMail(words, email, code, {
+export function resetMail(recipient: Recipient, code: FreshReset): Mail {
+  const words = mailWords(recipient);
+  return codeMail(words, recipient, code, {
     subject: words.resetSubject,
-    opening: [greeting(name), paragraph(words.resetText)],
-    more: chooseByKey(words, email, code.key),
+    opening: [greeting(recipient.name), paragraph(words.resetText)],
+    more: chooseByKey(words, recipient, code.key),
     otherwise: words.resetOtherwise,
   });
 }
 
-export function resetByStaffMail({ name, email }: Recipient, code: FreshReset): Mail {
-  const words = mailWords();
-  return codeMail(words, email, code, {
+export function resetByStaffMail(recipient: Recipient, code: FreshReset): Mail {
+  const words = mailWords(recipient);
+  return codeMail(words, recipient, code, {
     subject: words.resetSubject,
-    opening: [greeting(name), paragraph(words.resetByStaffText({ studio }))],
-    more: chooseByKey(words, email, code.key),
+    opening: [greeting(recipient.name), paragraph(words.resetByStaffText({ studio }))],
+    more: chooseByKey(words, recipient, code.key),
     otherwise: words.resetByStaffOtherwise(contactValues),
   });
 }
 
 /** Builds a button that needs no code, so that guessing cannot block the owner (docs/decisions/0028). */
-function chooseByKey(words: AccountMailWords, email: string, key: string): MailPart[] {
+function chooseByKey(words: AccountMailWords, to: Address, key: string): MailPart[] {
+  const path = `/forgot#for=${encodeURIComponent(to.email)}&key=${key}`;
   return [
     paragraph(words.resetByKey({ minutes: resetKeyMinutes })),
-    action(words.choosePassword, siteUrl(`/forgot#for=${encodeURIComponent(email)}&key=${key}`)),
+    action(words.choosePassword, siteUrl(path, clientLanguage(to))),
   ];
 }
 
-export function newEmailMail(email: string, code: FreshCode): Mail {
-  const words = mailWords();
-  return codeMail(words, email, code, {
+export function newEmailMail(recipient: Address, code: FreshCode): Mail {
+  const words = mailWords(recipient);
+  return codeMail(words, recipient, code, {
     subject: words.newEmailSubject,
     opening: [paragraph(words.newEmailText({ studio }))],
     otherwise: words.newEmailOtherwise,
   });
 }
 
-export function accountExistsMail({ name, email }: Recipient, eventId: string): Mail {
-  const words = mailWords();
+export function accountExistsMail(recipient: Recipient, eventId: string): Mail {
+  const words = mailWords(recipient);
   return accountMail({
     kind: 'account-exists',
     eventId,
-    recipient: email,
+    recipient,
     subject: words.existsSubject,
     preview: words.existsPreview,
     parts: [
-      greeting(name),
+      greeting(recipient.name),
       paragraph(words.existsText({ studio })),
-      action(words.logIn, siteUrl('/login')),
+      action(words.logIn, siteUrl('/login', clientLanguage(recipient))),
       paragraph(words.forgot),
-      choosePassword(words),
+      choosePassword(words, recipient),
     ],
   });
 }
 
-export function manyTriesMail({ name, email }: Recipient, userId: string, day: string): Mail {
-  const words = mailWords();
+export function manyTriesMail(recipient: Recipient, userId: string, day: string): Mail {
+  const words = mailWords(recipient);
   const told = accountMail({
     kind: 'many-tries',
     eventId: userId,
-    recipient: email,
+    recipient,
     subject: words.manyTriesSubject,
     preview: words.manyTriesPreview,
     parts: [
-      greeting(name),
+      greeting(recipient.name),
       paragraph(words.manyTriesText({ studio })),
       paragraph(words.manyTriesYou),
-      choosePassword(words),
+      choosePassword(words, recipient),
       paragraph(words.manyTriesOtherwise(contactValues)),
     ],
   });
   return { ...told, dedupeKey: `${told.dedupeKey}:${day}` };
 }
 
-export function passwordChangedMail({ name, email }: Recipient, eventId: string): Mail {
-  const words = mailWords();
+export function passwordChangedMail(recipient: Recipient, eventId: string): Mail {
+  const words = mailWords(recipient);
   return accountMail({
     kind: 'password-changed',
     eventId,
-    recipient: email,
+    recipient,
     subject: words.passwordChangedSubject,
     preview: words.passwordChangedPreview,
     parts: [
-      greeting(name),
+      greeting(recipient.name),
       paragraph(words.passwordChangedText({ studio })),
       paragraph(words.notYouThenPassword(contactValues)),
-      choosePassword(words),
+      choosePassword(words, recipient),
     ],
   });
 }
@@ -177,34 +181,34 @@ export function passwordChangedMail({ name, email }: Recipient, eventId: string)
 /** A change of two-step login; each has a sentence of its name. */
 export type FactorChange = Extract<keyof AccountMailWords, `${string}-${string}`>;
 
-export function factorMail({ name, email }: Recipient, eventId: string, change: FactorChange): Mail {
-  const words = mailWords();
+export function factorMail(recipient: Recipient, eventId: string, change: FactorChange): Mail {
+  const words = mailWords(recipient);
   const sentence = words[change];
   return accountMail({
     kind: 'two-step-login',
     eventId,
-    recipient: email,
+    recipient,
     subject: words.twoStepSubject,
     preview: sentence,
     parts: [
-      greeting(name),
+      greeting(recipient.name),
       paragraph(sentence),
       paragraph(words.twoStepNotYou(contactValues)),
-      choosePassword(words),
+      choosePassword(words, recipient),
     ],
   });
 }
 
-export function emailChangedMail({ name, email }: Recipient, eventId: string): Mail {
-  const words = mailWords();
+export function emailChangedMail(recipient: Recipient, eventId: string): Mail {
+  const words = mailWords(recipient);
   return accountMail({
     kind: 'email-changed',
     eventId,
-    recipient: email,
+    recipient,
     subject: words.emailChangedSubject,
     preview: words.emailChangedPreview,
     parts: [
-      greeting(name),
+      greeting(recipient.name),
       paragraph(words.emailChangedText({ studio })),
       paragraph(words.notYou(contactValues)),
     ],

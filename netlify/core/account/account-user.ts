@@ -12,9 +12,10 @@ export function toAccountUser({
   id,
   name,
   email,
+  language,
   role,
   avatarKey,
-}: Pick<User, 'id' | 'name' | 'email' | 'role' | 'avatarKey'>): AccountUser {
+}: Pick<User, 'id' | 'name' | 'email' | 'language' | 'role' | 'avatarKey'>): AccountUser {
   const avatarUrl = avatarKey === null ? null : `/api/account/avatars/${avatarKey}`;
-  return { id, name, email, role, avatarUrl };
+  return { id, name, email, language, role, avatarUrl };
 }

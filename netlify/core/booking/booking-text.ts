@@ -41,7 +41,7 @@ export function textWithoutEmail(
 }
 
 /** States what is left to pay next, as short as it can be said; empty once all is paid. */
-export function nextPartText(booking: Pick<Booking, 'id'>, plan: readonly PlanPart[]): string {
+export function nextPartText(booking: Pick<Booking, 'language'>, plan: readonly PlanPart[]): string {
   const next = nextPart(plan);
   if (next === undefined) return '';
   const words = wordsIn(clientLanguage(booking), bookingPartWords);

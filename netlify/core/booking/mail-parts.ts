@@ -54,17 +54,17 @@ function keptUntilText(words: BookingPartWords, until: Date): string {
 export function holdDeadlinePart(booking: Booking, keepIt = partWords(booking).keptForPayment): MailPart[] {
   const slot = slotOf(booking, new Date());
   if (slot?.state !== 'held') return [];
-  return [paragraph(`${slotSentence(wordsIn('en', sessionWords), slot)} ${keepIt}`)];
+  return [paragraph(`${slotSentence(wordsIn(clientLanguage(booking), sessionWords), slot)} ${keepIt}`)];
 }
 
 /** Labels the link to a booking. A fee can be neither moved nor cancelled by it. */
-export function namedLink(link: MailLink, booking: Pick<Booking, 'id' | 'kind'>): MailLink {
+export function namedLink(link: MailLink, booking: Pick<Booking, 'language' | 'kind'>): MailLink {
   return booking.kind === 'fee' ? { ...link, label: partWords(booking).seeFee } : link;
 }
 
 export const calendarHint = (booking: Booking) => paragraph(partWords(booking).calendarReplaced);
 
-const partWords = (booking: Pick<Booking, 'id'>) => wordsIn(clientLanguage(booking), bookingPartWords);
+const partWords = (booking: Pick<Booking, 'language'>) => wordsIn(clientLanguage(booking), bookingPartWords);
 
 export function openBookingLink({ reference }: Pick<Booking, 'reference'>): MailLink {
   return action('Open the booking', dashboardUrl('bookings', { open: reference }));
@@ -150,7 +150,7 @@ function vatNote(words: BookingPartWords, booking: Booking, lines: BookingLine[]
 }
 
 /** States the refund policy for the booking (docs/product.md, Refund). */
-export function refundParts(booking: Pick<Booking, 'id' | 'kind' | 'status'>): MailPart[] {
+export function refundParts(booking: Pick<Booking, 'language' | 'kind' | 'status'>): MailPart[] {
   const words = partWords(booking);
   const isPending = booking.status === 'pending';
   if (booking.kind === 'fee') return [];

@@ -18,16 +18,19 @@ export async function linkToBooking({ user }: SignedIn, which: string): Promise<
     if (isErased(booking)) throw erased();
     const { id } = booking;
     await audit(tx, { actor: user.id, action: 'booking.link-made', subjectId: id });
-    return (await bookingLink(tx, id)).url;
+    return (await bookingLink(tx, booking)).url;
   });
 }
 
 /** Creates a link to a message's conversation that staff send themselves. Throws ProblemError 404. */
 export async function linkToMessage({ user }: SignedIn, id: string): Promise<string> {
   return db().transaction(async (tx) => {
-    const { bookingId } = required((await tx.select().from(messages).where(which(id)))[0]);
+    const message = required((await tx.select().from(messages).where(which(id)))[0]);
+    const { bookingId, language } = message;
     await audit(tx, { actor: user.id, action: 'message.link-made', subjectId: id });
-    return bookingId === null ? conversationLink(tx, id) : (await bookingLink(tx, bookingId)).url;
+    return bookingId === null
+      ? conversationLink(tx, message)
+      : (await bookingLink(tx, { id: bookingId, language })).url;
   });
 }
 

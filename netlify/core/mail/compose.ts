@@ -1,19 +1,23 @@
 import { site } from '#src/domain/studio/site.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { clientLanguage } from '../client-language.ts';
 import type { Mail } from './enqueue-mails.ts';
 import type { MailContent, MailLink, MailPart } from './mail-content.ts';
 
-export type Message = Pick<Mail, 'dedupeKey' | 'language' | 'subject' | 'attachments' | 'headers' | 'delay'> &
-  MailContent;
+export type Message = Pick<Mail, 'dedupeKey' | 'subject' | 'attachments' | 'headers' | 'delay'> & MailContent;
 
 interface Subject {
   id: string;
   email: string;
 }
 
+/** Reader of an email, by the record that it is about. */
+type Visitor = Subject & { language: Language };
+
 type Office = keyof typeof site.emails;
 
-export function toVisitor({ id, email }: Subject, office: Office, message: Message): Mail {
-  return mail(id, email, site.emails[office], message);
+export function toVisitor({ id, email, language }: Visitor, office: Office, message: Message): Mail {
+  return { ...mail(id, email, site.emails[office], message), language: clientLanguage({ language }) };
 }
 
 export function toStudio({ id, email }: Subject, office: Office, message: Message, record: MailLink): Mail {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { clientLanguage } from '../client-language.ts';
 import type { Database, Transaction } from '../database.ts';
 import { siteUrl } from '../site-url.ts';
 import { type Message, messageKeys, messages } from './message.table.ts';
@@ -8,10 +9,13 @@ import { type Message, messageKeys, messages } from './message.table.ts';
 const messageLinkDays = 30;
 
 /** Creates a link to the conversation of a message, with a new 128-bit key in the fragment. */
-export async function conversationLink(tx: Transaction, messageId: string): Promise<string> {
+export async function conversationLink(
+  tx: Transaction,
+  message: Pick<Message, 'id' | 'language'>,
+): Promise<string> {
   const token = randomBytes(16).toString('base64url');
-  await tx.insert(messageKeys).values({ tokenHash: hash(token), messageId });
-  return siteUrl(`/conversation#${token}`);
+  await tx.insert(messageKeys).values({ tokenHash: hash(token), messageId: message.id });
+  return siteUrl(`/conversation#${token}`, clientLanguage(message));
 }
 
 /** Finds the message of an unexpired key. */

@@ -48,7 +48,6 @@ export function messageReceivedMail(language: Language, written: Message): Mail 
   const { id, name, subject } = written;
   return toVisitor(written, 'general', {
     dedupeKey: `message-received:${id}`,
-    language,
     subject: words.receivedSubject,
     preview: words.receivedPreview,
     heading: words.received,

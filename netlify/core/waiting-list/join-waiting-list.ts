@@ -14,6 +14,7 @@ import { availabilityBetween } from '../availability/availability.ts';
 import { requireSold } from '../booking/book-now/accept-order.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
 import { mostHolds, networkOf } from '../booking/slot/hold-cap.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { dueAfterCommit } from '../job/due.ts';
@@ -97,7 +98,7 @@ type Wish = Pick<Waiting, 'id' | 'day' | 'items' | 'name' | 'phone' | 'email' | 
 /** Stores the wish, or returns the one with which this phone waits for the day already. */
 async function insertOnce(tx: Transaction, wish: Wish): Promise<{ row: Waiting; isNew: boolean }> {
   const { id, day, items, name, phone, email, language } = wish;
-  const { tokenHash } = placeLink(id);
+  const { tokenHash } = placeLink({ id, language });
   const [stored] = await tx
     .insert(waitingList)
     .values({ id, day, items, name, phone, email, language, tokenHash })
@@ -119,7 +120,7 @@ async function limitPlaces(tx: Transaction, address: string): Promise<void> {
 }
 
 async function announce(tx: Transaction, row: Waiting, position: number): Promise<void> {
-  await enqueueTexts(tx, [joinedText('en', row, position)]);
+  await enqueueTexts(tx, [joinedText(clientLanguage(row), row, position)]);
   await audit(tx, {
     actor: 'visitor',
     action: 'waiting-list.joined',

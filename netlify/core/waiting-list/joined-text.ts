@@ -7,7 +7,8 @@ import type { Waiting } from './waiting-queries.ts';
 import { waitingMessageWords } from './words/words.ts';
 
 /** Tells a client their place, with the link by which they see it or leave. */
-export function joinedText(language: Language, { id, day, phone }: Waiting, position: number): TextMessage {
+export function joinedText(language: Language, place: Waiting, position: number): TextMessage {
+  const { id, day, phone } = place;
   const words = wordsIn(language, waitingMessageWords);
   const sentences = [withShortMonths(words.textJoined({ position, day })), words.textLeave];
   return {
@@ -15,7 +16,7 @@ export function joinedText(language: Language, { id, day, phone }: Waiting, posi
     subjectId: id,
     recipient: phone,
     purpose: 'On the waiting list',
-    text: composeText(sentences, placeLink(id).url),
+    text: composeText(sentences, placeLink(place).url),
     answers: true,
   };
 }

@@ -7,6 +7,7 @@ import { type AcceptedBooking, acceptOrder } from '../booking/book-now/accept-or
 import { type BookingTerms, bookingTerms } from '../booking/book-now/booking-terms.ts';
 import { type Booker, storeBooking } from '../booking/book-now/store-booking.ts';
 import { requireContactHoldLeft } from '../booking/slot/hold-cap.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import type { TimeLeft } from '../job/time-left.ts';
@@ -79,7 +80,7 @@ function bookerFor(waiting: Waiting, { except, now }: Look): Booker {
     source: 'waiting-list',
     clientId,
     facts: { source: 'waiting-list', waitedSince: createdAt.toISOString() },
-    offer: (made) => slotOffered('en', made, now),
+    offer: (made) => slotOffered(clientLanguage(made.booking), made, now),
     async check(tx, booking) {
       const first = await firstWhoFits(tx, day, { apartFrom: booking.id, except });
       if (first?.id !== id) throw new ProblemError(409, 'Another client is first by now.');

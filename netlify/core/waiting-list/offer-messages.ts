@@ -10,6 +10,7 @@ import type { Announcement, NewBooking } from '../booking/book-now/store-booking
 import { bookingText } from '../booking/booking-text.ts';
 import { bookingFacts, orderPart, refundParts } from '../booking/mail-parts.ts';
 import { planFacts } from '../booking/plan/plan-facts.ts';
+import { clientLanguage } from '../client-language.ts';
 import { askOnPagePart, greeting, paragraph, toVisitor } from '../mail/compose.ts';
 import type { News } from '../notification/notification-words.ts';
 import type { en } from './words/en.ts';
@@ -67,7 +68,7 @@ function offerMail(
       { ...link, label: words.open },
       bookingFacts(booking),
       orderPart(booking, lines, words.total),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       ...refundParts(booking),
       askOnPagePart,
     ],

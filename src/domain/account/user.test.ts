@@ -5,6 +5,7 @@ const aline: User = {
   id: '1',
   name: 'Aline Mukamana Uwase',
   email: 'aline@client.example',
+  language: 'en',
   role: 'USER',
   avatarUrl: null,
 };

@@ -1,4 +1,5 @@
 import { readJson } from '#src/lib/storage/storage.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 
 /** USER is a client; the others are staff. */
 export const roles = ['USER', 'ADMIN', 'SUPERADMIN'] as const;
@@ -12,6 +13,8 @@ export interface User {
   id: string;
   name: string;
   email: string;
+  /** Language of emails. */
+  language: Language;
   role: Role;
   /** Path of the profile picture on this site, or null. */
   avatarUrl: string | null;

@@ -92,7 +92,7 @@ export async function emailRegistrant(
   const owner = await userByEmail(tx, email);
   await enqueueMail(
     tx,
-    owner === undefined ? verificationMail(email, code) : accountExistsMail(owner, code.id),
+    owner === undefined ? verificationMail(registration, code) : accountExistsMail(owner, code.id),
   );
 }
 

@@ -64,7 +64,11 @@ async function writeResetCode(email: string): Promise<void> {
     const code = await storeResetCode(tx, email, prepared);
     const user = await userByEmail(tx, email);
     if (code === undefined) return;
-    await enqueueMailIf(tx, user !== undefined, resetMail(user ?? { name: 'Nobody', email }, code));
+    await enqueueMailIf(
+      tx,
+      user !== undefined,
+      resetMail(user ?? { name: 'Nobody', email, language: 'en' }, code),
+    );
   });
 }
 

@@ -37,7 +37,12 @@ export async function requestNewEmail(
   const code = await storeCode(tx, { purpose: 'email', subject: user.id }, email, prepared);
   if (code === undefined) return;
   const owner = await userByEmail(tx, email);
-  await enqueueMail(tx, owner === undefined ? newEmailMail(email, code) : accountExistsMail(owner, code.id));
+  await enqueueMail(
+    tx,
+    owner === undefined
+      ? newEmailMail({ email, language: user.language }, code)
+      : accountExistsMail(owner, code.id),
+  );
 }
 
 /** Moves the account and its records to the new address. Throws ProblemError 400, 422, 429 or 503. */

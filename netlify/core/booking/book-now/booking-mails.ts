@@ -5,6 +5,7 @@ import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import type { Words } from '#src/lib/words/messages.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, greeting, heading, paragraph, toStudio, toVisitor } from '../../mail/compose.ts';
 import type { Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink, MailPart } from '../../mail/mail-content.ts';
@@ -80,7 +81,7 @@ export function bookingReceivedMail(
       paragraph(leftSentence(words, next)),
       bookingFacts(booking),
       orderPart(booking, lines, words.total),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       heading(words.nextHeading),
       paragraph(nextSentence(words, next, booking)),
       ...holdDeadlinePart(booking, isUnpaid ? words.payBeforeThen : undefined),
@@ -108,7 +109,11 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
       subject: `New booking ${booking.reference}`,
       preview: `${booking.name} booked; they expect to hear from us within 24 hours.`,
       heading: 'A new booking',
-      parts: [bookingFacts(booking, contactFacts(booking)), orderPart(booking, lines, 'Total'), ...message],
+      parts: [
+        bookingFacts(booking, contactFacts(booking), 'en'),
+        orderPart(booking, lines, 'Total', 'en'),
+        ...message,
+      ],
       attachments: calendarAttachments(booking, lines),
     },
     openBookingLink(booking),

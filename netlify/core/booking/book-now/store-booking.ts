@@ -8,6 +8,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { newReference } from '#src/lib/ids.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { audit } from '../../audit/audit.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { db, type Transaction } from '../../database.ts';
 import { dueAfterCommit } from '../../job/due.ts';
 import { enqueueMails, type Mail } from '../../mail/enqueue-mails.ts';
@@ -171,7 +172,7 @@ async function announce(
   { by, actor, facts, offer }: Booker,
 ) {
   const { id: subjectId, reference, status, total } = booking;
-  const link = await bookingLink(tx, subjectId);
+  const link = await bookingLink(tx, booking);
   const made = { booking, lines, plan: await planOf(tx, subjectId), link };
   const { mail, text, news } = offer?.(made) ?? received(made, settlement);
   await enqueueMails(tx, [
@@ -192,7 +193,7 @@ async function announce(
 
 function received({ booking, lines, plan, link }: NewBooking, settlement: Settlement): Announcement {
   const next = nextSteps[settlement]();
-  const language = 'en';
+  const language = clientLanguage(booking);
   return {
     mail: bookingReceivedMail(language, booking, lines, next, plan, link),
     text: bookingReceivedText(language, booking, next, plan, link),

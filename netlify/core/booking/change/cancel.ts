@@ -82,7 +82,7 @@ async function announceCancellation(tx: Transaction, cancellation: Cancellation)
   const comesBack = money.surplus > 0 || (money.paid > 0 && refund !== 'none');
   const exact = isExact(refund) ? refundSum(refund, money) : undefined;
   const { name, reference } = booking;
-  const link = await bookingLink(tx, booking.id, 'link');
+  const link = await bookingLink(tx, booking, 'link');
   await enqueueMail(tx, bookingCancelledMail(cancellation, link));
   await enqueueTexts(tx, [bookingCancelledText({ booking, by, comesBack, exact }, link)]);
   await enqueueMail(tx, bookingCancelledStaffMail(cancellation));

@@ -51,7 +51,7 @@ export function bookingConfirmedMail({ booking, lines, balance, plan }: Confirma
       bookingFacts(booking),
       orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
       paragraph(moneySentence(language, balance, plan)),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       link,
       ...refundParts(booking),
       askOnPagePart,

@@ -36,7 +36,7 @@ interface ChangedLines extends Ordered {
 
 /** Tells the client by email, or without an address by text. */
 export async function announceLines(tx: Transaction, change: ChangedLines): Promise<void> {
-  const link = await bookingLink(tx, change.booking.id);
+  const link = await bookingLink(tx, change.booking);
   await enqueueMail(tx, linesChangedMail(change, link));
   await enqueueTexts(tx, linesChangedText(change.booking, totalOf(change), link));
 }
@@ -61,7 +61,7 @@ function linesChangedMail(
       ...moneySentences(words, balance, request).map(paragraph),
       bookingFacts(booking),
       orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       link,
       ...refundParts(booking),
       stayInTouchPart,

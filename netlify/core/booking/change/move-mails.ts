@@ -53,7 +53,7 @@ export function bookingMovedMail({ booking, lines, before, plan }: Move, link: M
       paragraph(was ? words.movedFrom(was) : words.moved({ start: booking })),
       bookingFacts(booking),
       orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       ...duePart(booking, plan),
       calendarHint(booking),
       link,
@@ -137,10 +137,10 @@ export function hourText(booking: DatedBooking, link: MailLink): TextMessage {
 }
 
 /** A booking that only holds its slot has its own deadline. */
-function duePart({ heldUntil }: Booking, plan: readonly PlanPart[]): MailPart[] {
+function duePart(booking: Booking, plan: readonly PlanPart[]): MailPart[] {
   const sentence =
-    heldUntil === null
-      ? dueSinceMoveSentence(wordsIn('en', planWords), plan, todayInKigali(new Date()))
+    booking.heldUntil === null
+      ? dueSinceMoveSentence(wordsIn(clientLanguage(booking), planWords), plan, todayInKigali(new Date()))
       : undefined;
   return sentence === undefined ? [] : [paragraph(sentence)];
 }

@@ -113,7 +113,7 @@ async function announceMove(
 ): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const change = { booking, lines, before, plan: await planOf(tx, booking.id) };
-  const link = await bookingLink(tx, booking.id);
+  const link = await bookingLink(tx, booking);
   const isOtherDay = before.eventDate !== booking.eventDate;
   await deleteSuperseded(tx, booking.id, isOtherDay);
   await enqueueMail(tx, isOtherDay ? bookingMovedMail(change, link) : hourChangedMail(change, link));

@@ -24,7 +24,7 @@ interface PlanChange {
 /** Tells the client of a part that is dearer or due earlier, by email or else by text. */
 export async function announcePlan(tx: Transaction, booking: Booking, change: PlanChange): Promise<void> {
   if (!isStricter(change.before, change.after)) return;
-  const link = await bookingLink(tx, booking.id);
+  const link = await bookingLink(tx, booking);
   const event = `booking-plan:${booking.id}:${booking.version}`;
   await enqueueMail(tx, planChangedMail(booking, change.after, event, link));
   const text = {
@@ -58,7 +58,7 @@ function planChangedMail(
       paragraph(partWords.planChanged),
       paragraph(nextPartSentence(partWords, plan)),
       bookingFacts(booking),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       link,
       stayInTouchPart,
     ],

@@ -2,8 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -19,28 +21,32 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Link lookups per hour and IP address, successful or not. */
 const asksPerHour = 30;
 
+type Linked = Pick<Booking, 'id' | 'language'>;
+
 /** Creates a link for one email, with a new 128-bit key in the fragment (#), which reaches no log. */
 export async function bookingLink(
   tx: Transaction,
-  bookingId: string,
+  booking: Linked,
   kind: MailLink['kind'] = 'action',
 ): Promise<MailLink> {
-  return linkOf(await newBookingKey(tx, bookingId), kind);
+  return linkOf(await newBookingKey(tx, booking.id), booking, kind);
 }
 
 /** Creates a link to each booking in one statement; accepts an empty list. */
-export async function bookingLinks(tx: Transaction, bookingIds: readonly string[]): Promise<MailLink[]> {
-  const drawn = bookingIds.map((bookingId) => ({ bookingId, token: newToken() }));
+export async function bookingLinks(tx: Transaction, linked: readonly Linked[]): Promise<MailLink[]> {
+  const drawn = linked.map((booking) => ({ booking, token: newToken() }));
   const hashes = drawn.map(({ token }) => hash(token));
-  const ids = drawn.map(({ bookingId }) => bookingId);
+  const ids = linked.map(({ id }) => id);
   await tx.execute(
     sql`insert into ${bookingKeys} (token_hash, booking_id) select * from unnest(${sql.param(hashes)}::text[], ${sql.param(ids)}::uuid[])`,
   );
-  return drawn.map(({ token }) => linkOf(token, 'action'));
+  return drawn.map(({ booking, token }) => linkOf(token, booking, 'action'));
 }
 
-function linkOf(token: string, kind: MailLink['kind']): MailLink {
-  return { kind, label: bookingPartWords.en.seeBooking, url: siteUrl(`/booking#${token}`) };
+function linkOf(token: string, booking: Linked, kind: MailLink['kind']): MailLink {
+  const language = clientLanguage(booking);
+  const label = wordsIn(language, bookingPartWords).seeBooking;
+  return { kind, label, url: siteUrl(`/booking#${token}`, language) };
 }
 
 export async function newBookingKey(connection: Database | Transaction, bookingId: string): Promise<string> {

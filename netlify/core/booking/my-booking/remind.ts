@@ -65,7 +65,7 @@ async function unremindedOn(day: string, after: string, limit: number): Promise<
 async function remind(tx: Transaction, id: string, day: string): Promise<void> {
   const booking = await lockBooking(tx, id);
   if (booking === undefined || booking.eventDate !== day || !(await stillHasSlot(tx, id))) return;
-  const link = await bookingLink(tx, id);
+  const link = await bookingLink(tx, booking);
   await enqueueMail(tx, reminderMail(booking, await linesOf(tx, id), day, link));
   await enqueueTexts(tx, [reminderText(booking, day, link)]);
 }

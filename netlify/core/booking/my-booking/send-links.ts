@@ -60,14 +60,14 @@ export async function sendBookingLinks(body: unknown, asked: LinkRequester): Pro
 
 async function mailLinks(tx: Transaction, email: string, { now, key }: LinkRequester): Promise<void> {
   const open = await openBookings(tx, sql`lower(${bookings.email}) = ${email}`, now, most);
-  const links = await linksOf(tx, open);
+  const links = await bookingLinks(tx, open);
   await enqueueMailIf(tx, open.length > 0, linksMail(email, open, links, key));
 }
 
 /** Texts one link each. A number without bookings gets the same work on a text that is deleted. */
 async function textLinks(tx: Transaction, number: string, { now, key }: LinkRequester): Promise<void> {
   const open = await openBookings(tx, eq(bookings.phone, number), now, mostTexts);
-  const links = await linksOf(tx, open);
+  const links = await bookingLinks(tx, open);
   const event = eventOf(number, key);
   const texts = open.flatMap((booking, at) => {
     const link = links[at];
@@ -76,12 +76,6 @@ async function textLinks(tx: Transaction, number: string, { now, key }: LinkRequ
   await enqueueTexts(tx, texts.length > 0 ? texts : [noLinkText(number, event)]);
   await tx.delete(outbox).where(eq(outbox.dedupeKey, textKey(`${lostLinkStart}${event}:none`)));
 }
-
-const linksOf = (tx: Transaction, open: Booking[]) =>
-  bookingLinks(
-    tx,
-    open.map(({ id }) => id),
-  );
 
 async function openBookings(tx: Transaction, whose: SQL, now: Date, limit: number): Promise<Booking[]> {
   const found = await tx
@@ -110,13 +104,17 @@ function linksMail(email: string, open: Booking[], links: MailLink[], key: strin
       ...(link ? [namedLink(link, booking)] : []),
     ];
   });
-  return toVisitor({ id: newest?.id ?? randomUUID(), email }, 'bookings', {
-    dedupeKey: `${lostLinkStart}${event}`,
-    subject: words.linksSubject,
-    preview: words.linksPreview,
-    heading: words.linksHeading,
-    parts: [paragraph(words.links), ...parts, paragraph(words.linksUnwanted(contactValues)), askOnPagePart],
-  });
+  return toVisitor(
+    { id: newest?.id ?? randomUUID(), email, language: newest?.language ?? 'en' },
+    'bookings',
+    {
+      dedupeKey: `${lostLinkStart}${event}`,
+      subject: words.linksSubject,
+      preview: words.linksPreview,
+      heading: words.linksHeading,
+      parts: [paragraph(words.links), ...parts, paragraph(words.linksUnwanted(contactValues)), askOnPagePart],
+    },
+  );
 }
 
 function bookingLinkText(booking: Booking, request: string, link: MailLink): TextMessage {

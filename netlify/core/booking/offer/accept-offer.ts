@@ -93,7 +93,7 @@ function acceptRefusal(booking: Booking, offer: Offer | undefined, now: Date): s
 async function mailAcceptance(tx: Transaction, booking: Booking, phone: string): Promise<void> {
   const lines = await linesOf(tx, booking.id);
   const plan = await planOf(tx, booking.id);
-  const link = await bookingLink(tx, booking.id);
+  const link = await bookingLink(tx, booking);
   await enqueueMail(tx, offerAcceptedMail({ booking, lines, plan }, phone, link));
   await enqueueTexts(tx, offerAcceptedText(booking, link));
   await notify(tx, {

@@ -88,7 +88,7 @@ export async function offerPrice(
     before: replaced && { offer: replaced.id, total: replaced.total, lastDay: replaced.lastDay },
     after: { offer: offer.id, total, lastDay, reason, ...(parts && { parts }) },
   });
-  const link = await bookingLink(tx, booking.id);
+  const link = await bookingLink(tx, booking);
   const rules = await paymentRulesNow(tx);
   const inParts = offeredParts(booking, lines, offer, { rules, today: todayInKigali(now) });
   const offered = { booking, lines, offer, replaces: replaced !== undefined, parts: inParts };
@@ -105,7 +105,7 @@ export async function withdrawOffer(change: StaffChange, version: number): Promi
     // No email: the cancellation already informed the client that nothing is due.
     if (booking.status === 'cancelled') return;
     const waits = await holdUntil(tx, booking, await holdFromNow(tx, 'price', change.now), change.now);
-    const link = await bookingLink(tx, booking.id, 'link');
+    const link = await bookingLink(tx, booking, 'link');
     await enqueueMail(tx, offerWithdrawnMail(waits ?? booking, withdrawn, link));
     await enqueueTexts(tx, offerWithdrawnText(booking, withdrawn, link));
   });

@@ -101,7 +101,7 @@ export function offerAcceptedMail(
       paragraph(words.accepted(values)),
       bookingFacts(booking),
       orderPart(booking, lines, wordsIn(language, bookingPartWords).total),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       ...holdDeadlinePart(booking, words.payToKeepDate),
       namedLink(link, booking),
       ...refundParts(booking),

@@ -35,7 +35,7 @@ export function partDueMail({ booking, plan, dueDay, isToday, dedupeKey }: DuePa
       greeting(booking.name),
       paragraph(`${(isToday ? words.partToday : words.part)(values)} ${words.waysToPay}`),
       bookingFacts(booking),
-      ...planFacts(plan),
+      ...planFacts(plan, clientLanguage(booking)),
       { ...link, label: words.seeAndPay },
       paragraph(words.paidMeanwhile),
       askOnPagePart,

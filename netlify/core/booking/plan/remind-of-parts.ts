@@ -85,7 +85,7 @@ async function remind(tx: Transaction, id: string, dueDay: string, ahead: number
   const isOpen = plan.some((part) => part.dueDay === dueDay && part.paid < part.amount);
   if (!isOpen) return;
   const due = { booking, plan, dueDay, isToday: ahead === 0, dedupeKey: keyOf(id, dueDay, ahead) };
-  const link = await bookingLink(tx, id);
+  const link = await bookingLink(tx, booking);
   await enqueueMail(tx, partDueMail(due, link));
   await enqueueTexts(tx, [partDueText(due, link)]);
 }

@@ -52,11 +52,12 @@ export function holdEndsMail(
   });
 }
 
-function nextParts(words: ReminderWords, { reference }: Booking, open: number, hold: Hold): MailPart[] {
+function nextParts(words: ReminderWords, booking: Booking, open: number, hold: Hold): MailPart[] {
+  const page = `/payment-success?ref=${booking.reference}&status=failed`;
   if (hold === 'payment')
     return [
       paragraph(words.payToKeep({ amount: open })),
-      action(words.goToPayment, siteUrl(`/payment-success?ref=${reference}&status=failed`)),
+      action(words.goToPayment, siteUrl(page, clientLanguage(booking))),
     ];
   if (hold === 'price') return [paragraph(words.priceMissing(contactValues))];
   return [paragraph(words.offerEndsToo)];

@@ -110,7 +110,7 @@ async function remind(tx: Transaction, id: string, now: Date): Promise<void> {
   const part = nextPart(await planOf(tx, id));
   const open = part === undefined ? 0 : part.amount - part.paid;
   const told = { booking, hold, lines: await linesOf(tx, id), open };
-  const link = await bookingLink(tx, id);
+  const link = await bookingLink(tx, booking);
   await enqueueMail(tx, holdEndsMail(told, dedupeKey, link));
   await enqueueTexts(tx, [
     holdEndsText(booking, dedupeKey, typeof hold === 'object' ? 'offer' : hold, open, link),

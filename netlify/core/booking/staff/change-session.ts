@@ -72,7 +72,7 @@ export async function changeLocation(change: StaffChange, body: unknown): Promis
       after: { location },
     });
     const lines = await linesOf(tx, booking.id);
-    const link = await bookingLink(tx, booking.id);
+    const link = await bookingLink(tx, booking);
     await enqueueMail(tx, bookingLocationMail({ booking: moved, lines }, link));
     await enqueueTexts(tx, locationText(moved, link));
   });

@@ -49,7 +49,7 @@ export async function confirm(tx: Transaction, booking: Booking, actor: string, 
   const lines = await linesOf(tx, booking.id);
   const balance = await balanceOf(tx, booking.id);
   const plan = await planOf(tx, booking.id);
-  const link = await bookingLink(tx, booking.id);
+  const link = await bookingLink(tx, booking);
   await enqueueMail(tx, bookingConfirmedMail({ booking: confirmed, lines, balance, plan }, link));
   await enqueueTexts(tx, [
     bookingConfirmedText({ booking: confirmed, plan }, confirmationKey(booking.id), link),

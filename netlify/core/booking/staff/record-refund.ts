@@ -5,6 +5,7 @@ import { type PaymentMethod, refundableOf } from '#src/domain/payment/ledger.ts'
 import { formatMoney } from '#src/lib/money.ts';
 import type { SignedIn } from '../../account/sessions.ts';
 import { audit } from '../../audit/audit.ts';
+import { clientLanguage } from '../../client-language.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
@@ -75,9 +76,12 @@ export async function giveRefund(
   const after = { entry: entry.id, method, amount, date, reason };
   await audit(tx, { actor, action: 'booking.refund-recorded', subjectId: booking.id, after });
   const left = await balanceOf(tx, booking.id);
-  await enqueueMail(tx, refundSentMail('en', booking, { key: entry.id, method, amount, date }, left));
-  const link = await bookingLink(tx, booking.id);
-  await enqueueTexts(tx, [refundSentText('en', booking, { key: entry.id, amount }, link)]);
+  await enqueueMail(
+    tx,
+    refundSentMail(clientLanguage(booking), booking, { key: entry.id, method, amount, date }, left),
+  );
+  const link = await bookingLink(tx, booking);
+  await enqueueTexts(tx, [refundSentText(clientLanguage(booking), booking, { key: entry.id, amount }, link)]);
 }
 
 async function requestRefund(

@@ -5,6 +5,7 @@ import { conversationWords } from '#src/domain/conversation/words/words.ts';
 import { replySchema } from '#src/domain/message/staff/staff-requests.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { audit } from '../../audit/audit.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
@@ -28,7 +29,7 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
       subjectId: booking.id,
       after: { reply: text },
     });
-    const link = { ...(await bookingLink(tx, booking.id)), label: 'Read our conversation and answer' };
+    const link = { ...(await bookingLink(tx, booking)), label: 'Read our conversation and answer' };
     if (booking.email !== '') await enqueueMail(tx, bookingReplyMail(booking, text, link));
     else await enqueueTexts(tx, [bookingReplyText(booking, link.url)]);
   });
@@ -43,7 +44,7 @@ function bookingReplyText(booking: Booking, url: string): TextMessage {
     subjectId: booking.id,
     recipient: booking.phone,
     purpose: 'Our reply',
-    text: replyTextWords(wordsIn('en', conversationWords), booking.reference, url),
+    text: replyTextWords(wordsIn(clientLanguage(booking), conversationWords), booking.reference, url),
     answers: awaitsReply(booking.createdAt, new Date()),
   };
 }

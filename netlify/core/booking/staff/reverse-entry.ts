@@ -3,6 +3,7 @@ import { reversalSchema } from '#src/domain/booking/staff/staff-requests.ts';
 import type { PaymentMethod } from '#src/domain/payment/ledger.ts';
 import { isId } from '#src/lib/ids.ts';
 import { audit } from '../../audit/audit.ts';
+import { clientLanguage } from '../../client-language.ts';
 import type { Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -46,9 +47,9 @@ export async function reverseBookingEntry(
     });
     const balance = await balanceOf(tx, booking.id);
     const taken = { key: id, kind, method, amount, date: day, counted };
-    const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
-    await enqueueMail(tx, reversalMail('en', waits, taken, balance, link));
-    await enqueueTexts(tx, reversalText('en', waits, taken, link));
+    const link = namedLink(await bookingLink(tx, booking, 'link'), booking);
+    await enqueueMail(tx, reversalMail(clientLanguage(booking), waits, taken, balance, link));
+    await enqueueTexts(tx, reversalText(clientLanguage(booking), waits, taken, link));
   });
 }
 

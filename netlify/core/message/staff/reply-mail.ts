@@ -11,7 +11,7 @@ import type { Message } from '../message.table.ts';
 import { messageMailWords } from '../words/words.ts';
 import { type MessageReply, replyKey } from './reply.table.ts';
 
-type Written = Pick<Message, 'id' | 'email' | 'subject' | 'message' | 'createdAt'>;
+type Written = Pick<Message, 'id' | 'email' | 'language' | 'subject' | 'message' | 'createdAt'>;
 
 interface Thread {
   language: Language;
@@ -29,7 +29,6 @@ export function replyMail(
   const words = wordsIn(language, messageMailWords);
   return toVisitor(written, 'general', {
     dedupeKey: replyKey(id),
-    language,
     subject: /^re:/i.test(written.subject) ? written.subject : `Re: ${written.subject}`,
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),

@@ -6,6 +6,7 @@ import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { bookings } from '../../booking/booking.table.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
+import { clientLanguage } from '../../client-language.ts';
 import type { Transaction } from '../../database.ts';
 import { action } from '../../mail/compose.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -19,7 +20,7 @@ import { mailsOfThread, replyMail } from './reply-mail.ts';
 
 /** Sends a reply by email, or to a client without one as a text message with a link. */
 export async function sendToClient(tx: Transaction, written: Message, reply: MessageReply): Promise<void> {
-  const language = 'en';
+  const language = clientLanguage(written);
   const link = await linkTo(tx, language, written);
   if (written.email !== '') {
     const thread = { language, link, earlier: await mailsOfThread(tx, written) } as const;
@@ -32,16 +33,17 @@ export async function sendToClient(tx: Transaction, written: Message, reply: Mes
       subjectId: written.id,
       recipient: written.phone,
       purpose: 'Our reply',
-      text: replyTextWords(wordsIn('en', conversationWords), await referenceOf(tx, written), link.url),
+      text: replyTextWords(wordsIn(language, conversationWords), await referenceOf(tx, written), link.url),
       answers: awaitsReply(written.createdAt, new Date()),
     },
   ]);
 }
 
-async function linkTo(tx: Transaction, language: Language, { id, bookingId }: Message): Promise<MailLink> {
+async function linkTo(tx: Transaction, language: Language, message: Message): Promise<MailLink> {
+  const { bookingId } = message;
   const label = wordsIn(language, messageMailWords).readAndAnswer;
-  if (bookingId === null) return action(label, await conversationLink(tx, id));
-  return { ...(await bookingLink(tx, bookingId)), label };
+  if (bookingId === null) return action(label, await conversationLink(tx, message));
+  return { ...(await bookingLink(tx, { ...message, id: bookingId })), label };
 }
 
 async function referenceOf(tx: Transaction, { bookingId }: Message): Promise<string | undefined> {

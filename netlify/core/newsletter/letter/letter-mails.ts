@@ -30,7 +30,7 @@ export function letterMail(
   { part, headers }: UnsubscribeLink,
 ): Mail {
   return {
-    ...toVisitor(subscriber, 'general', {
+    ...toVisitor({ ...subscriber, language: 'en' }, 'general', {
       ...content,
       dedupeKey: `letter:${id}:${subscriber.id}`,
       subject,
@@ -43,7 +43,7 @@ export function letterMail(
 
 /** Composes the email as its writer checks it, without anyone's link. */
 export function testMail(letter: Written & { id: string }, pictures: LetterPictures, email: string): Mail {
-  return toVisitor({ id: letter.id, email }, 'general', {
+  return toVisitor({ id: letter.id, email, language: 'en' }, 'general', {
     ...withNote(letterContent(letter, pictures)),
     dedupeKey: `letter-test:${crypto.randomUUID()}`,
     subject: `Test: ${letter.subject}`,

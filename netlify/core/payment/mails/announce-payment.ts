@@ -4,6 +4,7 @@ import { type Booking, linesOf } from '../../booking/booking-queries.ts';
 import { namedLink } from '../../booking/mail-parts.ts';
 import { bookingLink } from '../../booking/my-booking/booking-key.ts';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
+import { clientLanguage } from '../../client-language.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { type Notification, notify } from '../../notification/notification.ts';
@@ -24,8 +25,6 @@ import {
 } from './payment-mails.ts';
 import { paymentConfirmedText, paymentFailedText, paymentReturnsText } from './payment-texts.ts';
 
-const language = 'en';
-
 export async function announceSuccess(
   tx: Transaction,
   secured: SecuredBooking,
@@ -33,12 +32,13 @@ export async function announceSuccess(
   { counted, surplus }: RecordedMoney,
 ): Promise<void> {
   const { booking } = secured;
+  const language = clientLanguage(booking);
   if (counted > 0) await announcePayment(tx, secured, mobileMoneyReceipt(payment, counted));
   if (surplus === 0) return;
   await enqueueMail(tx, paymentReturnsMail(language, booking, payment, surplus));
   if (booking.email === '')
     await enqueueTexts(tx, [
-      paymentReturnsText(language, booking, payment, surplus, await bookingLink(tx, booking.id)),
+      paymentReturnsText(language, booking, payment, surplus, await bookingLink(tx, booking)),
     ]);
   const tooMuch = booking.status === 'cancelled' ? latePayment : paidTwice;
   await notify(tx, { ...tooMuch(booking, payment, surplus), subjectId: booking.id });
@@ -49,10 +49,11 @@ export async function announcePayment(
   { booking, lost }: SecuredBooking,
   receipt: Receipt,
 ): Promise<void> {
+  const language = clientLanguage(booking);
   const lines = await linesOf(tx, booking.id);
   const due = dueOf(await balanceOf(tx, booking.id));
   const plan = await planOf(tx, booking.id);
-  const link = namedLink(await bookingLink(tx, booking.id), booking);
+  const link = namedLink(await bookingLink(tx, booking), booking);
   await enqueueMail(tx, paymentConfirmedMail(language, { booking, lines, due, plan, lost }, receipt, link));
   await enqueueTexts(tx, [
     paymentConfirmedText(language, { booking, plan, isLost: lost !== undefined }, receipt, link),
@@ -80,10 +81,11 @@ export async function announceFailure(
   failure: PaymentFailure,
 ): Promise<void> {
   if (payment.shareId !== null) return;
+  const language = clientLanguage(booking);
   const all = await requestsOf(tx, booking.id, null);
   const balance = await balanceOf(tx, booking.id);
   if (dueOf(balance) === 0 || booking.status === 'cancelled') return;
-  const link = namedLink(await bookingLink(tx, booking.id, 'link'), booking);
+  const link = namedLink(await bookingLink(tx, booking, 'link'), booking);
   const { next } = await nextRequestOf(tx, booking.id);
   await enqueueMail(
     tx,

@@ -22,6 +22,7 @@ import {
   refundParts,
 } from '../../booking/mail-parts.ts';
 import { planFacts } from '../../booking/plan/plan-facts.ts';
+import { clientLanguage } from '../../client-language.ts';
 import {
   action,
   askOnPagePart,
@@ -202,11 +203,13 @@ export function paymentFailedMail(
 function keptSentence(words: PaymentMailWords, booking: Booking): string {
   if (booking.kind === 'fee') return words.notCharged;
   const slot = slotOf(booking, new Date());
-  return slot === undefined ? words.bookingKept : slotSentence(wordsIn('en', sessionWords), slot);
+  return slot === undefined
+    ? words.bookingKept
+    : slotSentence(wordsIn(clientLanguage(booking), sessionWords), slot);
 }
 
 function retryParts(words: PaymentMailWords, booking: Booking) {
-  const url = siteUrl(`/payment-success?ref=${booking.reference}&status=failed`);
+  const url = siteUrl(`/payment-success?ref=${booking.reference}&status=failed`, clientLanguage(booking));
   return [paragraph(words.tryAgain), action(words.tryAgainButton, url)];
 }
 
@@ -279,12 +282,16 @@ export function paymentReceivedMail(
       parts: [
         ...(waits ? [paragraph(within)] : []),
         ...(lost === undefined ? [] : [paragraph(lostForStaff(lost))]),
-        bookingFacts(booking, {
-          ...contactFacts(booking),
-          Amount: sum,
-          ...receiptFacts(words, receipt),
-          ...leftToPay(words, due),
-        }),
+        bookingFacts(
+          booking,
+          {
+            ...contactFacts(booking),
+            Amount: sum,
+            ...receiptFacts(words, receipt),
+            ...leftToPay(words, due),
+          },
+          'en',
+        ),
       ],
     },
     openBookingLink(booking),

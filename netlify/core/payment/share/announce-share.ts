@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SecuredBooking } from '../../booking/slot/secure-slot.ts';
+import { clientLanguage } from '../../client-language.ts';
 import type { Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { notify } from '../../notification/notification.ts';
@@ -11,8 +12,6 @@ import { shareReceipt } from '../mails/payment-mails.ts';
 import { shares } from './share.table.ts';
 import { shareConfirmedMails, shareConfirmedText, shareReturnsMail } from './share-messages.ts';
 import { shareOccasion } from './share-occasion.ts';
-
-const language = 'en';
 
 export type SharePayment = Payment & { shareId: string };
 
@@ -27,12 +26,12 @@ export async function announceShare(
   const [share] = await tx.select().from(shares).where(eq(shares.id, payment.shareId));
   if (share === undefined) throw new Error('A payment names a share that does not exist.');
   const paid = { share, payment, ...received, occasion: await shareOccasion(tx, booking) };
-  await enqueueTexts(tx, [shareConfirmedText(language, paid)]);
-  for (const mail of shareConfirmedMails(language, paid)) await enqueueMail(tx, mail);
+  await enqueueTexts(tx, [shareConfirmedText(clientLanguage(share), paid)]);
+  for (const mail of shareConfirmedMails(clientLanguage(share), paid)) await enqueueMail(tx, mail);
   if (received.counted > 0)
     await announcePayment(tx, secured, shareReceipt(payment, share, received.counted));
   if (received.surplus === 0) return;
-  await enqueueMail(tx, shareReturnsMail(language, booking, paid));
+  await enqueueMail(tx, shareReturnsMail(clientLanguage(booking), booking, paid));
   await notify(tx, {
     kind: 'refund',
     key: 'linkNotNeeded',

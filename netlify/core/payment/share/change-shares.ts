@@ -36,18 +36,23 @@ export async function makeShare(
   const { all, due } = await readShares(tx, booking);
   const id = shareIdOf(booking.id, key);
   const before = findShare(all, id);
-  if (before !== undefined) return sameLink(before, typed);
+  if (before !== undefined) return sameLink(booking, before, typed);
   const shareable = shareableOf(all, due);
   if (isErased(booking) || booking.status === 'cancelled') throw beyondOpen(shareRefusals.cancelled, 0);
   if (typed.amount > shareable) throw beyondOpen(beyondOpenRefusal(shareable), shareable);
   if (all.filter(isOpenShare).length >= maxOpenShares) throw beyondOpen(shareRefusals.tooMany, shareable);
   const token = firstToken(id);
-  await tx
-    .insert(shares)
-    .values({ id, bookingId: booking.id, ...typed, tokenHash: hashOfToken(token), actor });
+  await tx.insert(shares).values({
+    id,
+    bookingId: booking.id,
+    ...typed,
+    language: booking.language,
+    tokenHash: hashOfToken(token),
+    actor,
+  });
   await limitRate(tx, 'share-by-booking', booking.id, linksPerDay, 24 * 60);
   await auditShare(tx, booking, 'booking.share-made', { id, amount: typed.amount }, actor);
-  return { id, url: shareUrl(token) };
+  return { id, url: shareUrl(token, booking) };
 }
 
 /** Replaces the link of an open share; the earlier one ends. Throws ProblemError 404, 409 or 429. */
@@ -66,7 +71,7 @@ export async function renewLink(
     .where(eq(shares.id, share.id));
   await limitRate(tx, 'share-by-booking', booking.id, linksPerDay, 24 * 60);
   await auditShare(tx, booking, 'booking.share-link-renewed', share, actor);
-  return { id: share.id, url: shareUrl(token) };
+  return { id: share.id, url: shareUrl(token, booking) };
 }
 
 /** Ends an unpaid share and its request; idempotent. Throws ProblemError 404 or 409. */
@@ -99,11 +104,15 @@ async function requireShare(tx: Transaction, booking: Booking, id: string): Prom
 }
 
 /** Returns the link of an earlier try of the same submission. Throws ProblemError 409 if it differs. */
-function sameLink({ id, tokenHash, ...share }: ShareNow, typed: { name: string; amount: number }): ShareLink {
+function sameLink(
+  booking: Booking,
+  { id, tokenHash, ...share }: ShareNow,
+  typed: { name: string; amount: number },
+): ShareLink {
   const token = firstToken(id);
   const isSame =
     share.name === typed.name && share.amount === typed.amount && hashOfToken(token) === tokenHash;
-  if (isSame) return { id, url: shareUrl(token) };
+  if (isSame) return { id, url: shareUrl(token, booking) };
   throw new ProblemError(409, shareRefusals.otherDetails);
 }
 

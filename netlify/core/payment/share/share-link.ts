@@ -1,9 +1,12 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Booking } from '../../booking/booking-queries.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { serverKey } from '../../server-key.ts';
 import { siteUrl } from '../../site-url.ts';
 
 /** The token of 128 bits is in the fragment (#), which reaches no log; only its hash is stored. */
-export const shareUrl = (token: string) => siteUrl(`/share#${token}`);
+export const shareUrl = (token: string, of: Pick<Booking, 'language'>) =>
+  siteUrl(`/share#${token}`, clientLanguage(of));
 
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

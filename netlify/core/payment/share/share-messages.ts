@@ -45,7 +45,7 @@ export function shareConfirmedMails(language: Language, paid: PaidShare): Mail[]
   if (share.payerEmail === '') return [];
   const sum = counted + surplus;
   const received = receivedSentence(language, paid);
-  const mail = toVisitor({ id: share.id, email: share.payerEmail }, 'bookings', {
+  const mail = toVisitor({ ...share, email: share.payerEmail }, 'bookings', {
     dedupeKey: `share-confirmed:${payment.id}`,
     subject: words.receivedByLinkSubject({ sum }),
     preview: received,
