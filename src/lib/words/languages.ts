@@ -3,6 +3,13 @@ export const languages = ['en', 'fr', 'rw'] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Name of each language in itself. */
+export const ownLanguageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fr: 'Français',
+  rw: 'Kinyarwanda',
+};
+
 /** Languages that an address begins with: /fr/pricing. English has the plain addresses. */
 export const namedLanguages = languages.filter((language) => language !== 'en');
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { type Language, languages } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { audit } from '../../audit/audit.ts';
 import { db, type Transaction } from '../../database.ts';
@@ -21,9 +22,13 @@ import { requestNewEmail } from './new-email.ts';
 
 const refused = refusals('login');
 
+const refusedSettings = refusals('settings');
+
 const profileSchema = z.object({
   name: z.optional(nameField()),
   email: z.optional(emailField()),
+  /** Language of emails and texts. */
+  language: z.optional(z.enum(languages, refusedSettings('languageUnknown'))),
   /** Empty to keep the current one. */
   password: z.optional(z.union([z.literal(''), passwordField(refused('newPasswordMissing'))])),
   /** Required for a new email address or password. */
@@ -43,13 +48,13 @@ export async function updateProfile(
   { address, device }: Caller,
 ): Promise<ProfileAnswer> {
   const wanted = readFields(profileSchema, body);
-  const { name = me.user.name } = wanted;
+  const { name = me.user.name, language = me.user.language } = wanted;
   const email = wanted.email === me.user.email ? undefined : wanted.email;
   const password = wanted.password || undefined;
   if (password !== undefined) {
     await requireGoodPassword('password', password, { name, email: email ?? me.user.email });
   }
-  const save = (hash?: string) => saveProfile(me, { name, email, password, device }, hash);
+  const save = (hash?: string) => saveProfile(me, { name, language, email, password, device }, hash);
   const asked = { userId: me.user.id, password: wanted.currentPassword, address };
   const needsPassword = email !== undefined || password !== undefined;
   const user = await (needsPassword ? withCurrentPassword(asked, save) : save());
@@ -58,6 +63,7 @@ export async function updateProfile(
 
 interface ProfileChange {
   name: string;
+  language: Language;
   email: string | undefined;
   password: string | undefined;
   device: string | undefined;
@@ -65,24 +71,24 @@ interface ProfileChange {
 
 async function saveProfile(
   me: SignedIn,
-  { name, email, password, device }: ProfileChange,
+  { name, language, email, password, device }: ProfileChange,
   hash: string | undefined,
 ): Promise<User> {
   const passwordHash = password && (await hashPassword(password));
   const code = email && (await prepareCode());
   return db().transaction(async (tx) => {
-    const renamed = await rename(tx, me.user.id, name);
+    const changed = await change(tx, me.user.id, { name, language });
     if (hash !== undefined) await requireUnchanged(tx, me, hash);
     if (passwordHash !== undefined) await changePassword(tx, me, passwordHash, device);
-    if (email && code) await requestNewEmail(tx, renamed, email, code);
-    return renamed;
+    if (email && code) await requestNewEmail(tx, changed, email, code);
+    return changed;
   });
 }
 
-async function rename(tx: Transaction, id: string, name: string): Promise<User> {
+async function change(tx: Transaction, id: string, changes: Pick<User, 'name' | 'language'>): Promise<User> {
   const [user] = await tx
     .update(users)
-    .set({ name, updatedAt: sql`now()` })
+    .set({ ...changes, updatedAt: sql`now()` })
     .where(eq(users.id, id))
     .returning();
   if (user === undefined) throw notSignedIn();

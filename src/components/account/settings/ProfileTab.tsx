@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { SelectField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
@@ -7,6 +8,7 @@ import type { Role, User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { ownLanguageNames } from '#src/lib/words/languages.ts';
 import { EmailField, NameField, PasswordField, strongText } from '../account-fields.tsx';
 import { useCodeRequest } from '../login/use-code-request.ts';
 import { accountApi } from '../session/account-api.ts';
@@ -26,7 +28,7 @@ export function ProfileTab({ user, onChange }: ProfileTabProps): ReactNode {
       {pending && <ConfirmEmail request={pending} keep={keepPending} onConfirmed={onChange} />}
       <ProfileForm
         // Shows the confirmed address even if the browser restored the old one on reload.
-        key={user.email}
+        key={`${user.email} ${user.language}`}
         user={user}
         onChange={onChange}
         onPendingEmail={(email) => keepPending({ email, sentAt: Date.now() })}
@@ -68,6 +70,12 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
       <h2>{words.details}</h2>
       <NameField defaultValue={user.name} />
       <EmailField defaultValue={user.email} hint={words.newEmailHint} />
+      <SelectField
+        name="language"
+        label={words.messageLanguage}
+        choices={ownLanguageNames}
+        defaultValue={user.language}
+      />
       <PasswordField
         name="password"
         label={names.newPassword}

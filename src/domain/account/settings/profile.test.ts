@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import type { User } from '../user.ts';
 import { profileChanges } from './profile.ts';
 
-const user: User = { id: '1', name: 'Aline', email: 'a@b.example', role: 'USER', avatarUrl: null };
+const user: User = {
+  id: '1',
+  name: 'Aline',
+  email: 'a@b.example',
+  language: 'en',
+  role: 'USER',
+  avatarUrl: null,
+};
 
 it('a profile change includes the password only when it is filled in', () => {
   const typed = { name: 'Aline Uwase', email: 'a@b.example', password: '', currentPassword: '' };

@@ -7,6 +7,8 @@ export const en = {
   updateFailed: 'Update failed',
   notUpdated: 'Failed to update',
   role: 'Role <role>{role}</role>',
+  messageLanguage: 'Language of emails and texts',
+  languageUnknown: 'Please choose one of our languages: English, French or Kinyarwanda.',
   newEmailHint: 'We’ll send a code to a new address. Your address changes once you enter the code.',
   keepPasswordHint: 'Leave this empty to keep your password.',
   currentPasswordHint: 'We need your current password to change your address or password.',

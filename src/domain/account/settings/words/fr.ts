@@ -8,6 +8,8 @@ export const fr = {
   updateFailed: 'La mise à jour a échoué',
   notUpdated: 'La mise à jour a échoué',
   role: 'Rôle : <role>{role}</role>',
+  messageLanguage: 'Langue des e-mails et des SMS',
+  languageUnknown: 'Choisissez une de nos langues : anglais, français ou kinyarwanda.',
   newEmailHint: 'Nous enverrons un code à une nouvelle adresse. Votre adresse change une fois le code saisi.',
   keepPasswordHint: 'Laissez ce champ vide pour garder votre mot de passe.',
   currentPasswordHint:
