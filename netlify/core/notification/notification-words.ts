@@ -7,12 +7,14 @@ import { sessionTimeText } from '#src/domain/booking/day/session-words.ts';
 import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { type HeldMoney, type Refund, staffRefundText } from '#src/domain/booking/refund.ts';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
+import { en as priceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { failureRefusal, type PaymentFailure } from '#src/domain/payment/payment-failure.ts';
 import { droppedText } from '#src/domain/resource/resource-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { plural } from '#src/lib/text.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { refusalsIn } from '../refusal-words.ts';
 
 /** `name` is always the client’s, and nothing else names them: erasure replaces it. */
@@ -27,15 +29,17 @@ const reachedBy: Partial<Record<BookingSource, string>> = {
   'walk-in': ' The client came to the studio.',
 };
 
+const prices = speak('en', priceWords);
+
 /** Sentences of notifications by key, from stored values. Staff read them in English. */
 const sentences = {
   /** Notification from before its key and values were stored. */
   sentence: ({ sentence }: { sentence: string }) => sentence,
 
   booked: ({ name, reference, total, source }: OfClient & { total: number; source: BookingSource }) =>
-    `${name} booked for ${totalText({ total, fixed: true })} (${reference}).${reachedBy[source] ?? ''}`,
+    `${name} booked for ${totalText(prices, { total, fixed: true })} (${reference}).${reachedBy[source] ?? ''}`,
   priceRequested: ({ name, reference, total, source }: OfClient & { total: number; source: BookingSource }) =>
-    `${name} requested a price, ${totalText({ total, fixed: false })} (${reference}).${reachedBy[source] ?? ''} Please offer one within 24 hours.`,
+    `${name} requested a price, ${totalText(prices, { total, fixed: false })} (${reference}).${reachedBy[source] ?? ''} Please offer one within 24 hours.`,
   slotOffered: (waited: Waited) => slotOffered({ ...waited, fixed: true }),
   slotOfferedWithoutPrice: (waited: Waited) =>
     `${slotOffered({ ...waited, fixed: false })} Please offer a price within 24 hours.`,
@@ -153,7 +157,7 @@ interface Waited extends OfClient {
 
 function slotOffered({ name, reference, day, until, offeredAt, ...price }: Waited & { fixed: boolean }) {
   const end = untilText(new Date(until), new Date(offeredAt));
-  return `${name} waited for ${formatDate(day)} and was offered a slot until ${end}, for ${totalText(price)} (${reference}).`;
+  return `${name} waited for ${formatDate(day)} and was offered a slot until ${end}, for ${totalText(prices, price)} (${reference}).`;
 }
 
 function sessionText(session: SessionTime, undated?: string) {

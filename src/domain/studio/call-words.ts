@@ -14,6 +14,3 @@ export const contactValues = {
   hours: site.officeHours,
   whatsApp,
 } as const;
-
-/** Starts a WhatsApp message sent from a page. */
-export const aboutPage = (title: string) => `Hello, I am looking at “${title}” on your website.`;

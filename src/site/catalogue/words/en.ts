@@ -5,8 +5,6 @@ export const en = {
   services: 'Services',
   refundPolicy: 'Refund policy',
   askPrice: 'Ask for a price',
-  // WhatsApp message from the page of a service.
-  aboutPage: 'Hello, I am looking at “{title}” on your website.',
   notOffered: 'This is not offered at present.',
   notOfferedCell: 'Not offered at present',
   // Column of names in a table of prices.
