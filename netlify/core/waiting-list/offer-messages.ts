@@ -1,6 +1,3 @@
-import { untilText } from '#src/domain/availability/slot/slot-words.ts';
-import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
 import { timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';

@@ -1,6 +1,3 @@
-import type { BookingSource } from '#src/domain/booking/booking-source.ts';
-import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import type { PlanPart } from '#src/domain/payment/plan.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
