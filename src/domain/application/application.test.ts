@@ -19,7 +19,12 @@ const request = {
 describe('an application', () => {
   it('an application with the required fields only is accepted, and its text tidied', () => {
     const untidy = { ...request, name: ' Aline\n Uwase ', availability: 'June \r\n July', extra: 1 };
-    expect(schema.parse(untidy)).toEqual({ ...request, availability: 'June July', consent: true });
+    expect(schema.parse(untidy)).toEqual({
+      ...request,
+      availability: 'June July',
+      consent: true,
+      language: 'en',
+    });
   });
 
   it.each(['https://example.com', 'http://example.com/a?b#c', ' https://example.com ', '', undefined])(

@@ -27,8 +27,9 @@ const long = (length: number) => 'x'.repeat(length);
 
 describe('an enrolment', () => {
   it('an enrolment is read alike from a script and from a form', () => {
-    expect(readEnrolment(right)).toEqual({ success: true, data: right });
-    expect(readEnrolment({ ...right, age: ' 30 ', consent: 'on' })).toEqual({ success: true, data: right });
+    const read = { success: true, data: { ...right, language: 'en' } };
+    expect(readEnrolment(right)).toEqual(read);
+    expect(readEnrolment({ ...right, age: ' 30 ', consent: 'on' })).toEqual(read);
   });
 
   it.each<[field: string, values: unknown[]]>([

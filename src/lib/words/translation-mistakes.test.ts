@@ -17,7 +17,8 @@ test.each([
 });
 
 /** Lists the sentences of a message: one, or one for each plural form, by the form. */
-const formsOf = (message: Messages[string]) => (typeof message === 'string' ? { other: message } : message);
+const formsOf = (message: Messages[string]): { one?: string; other: string } =>
+  typeof message === 'string' ? { other: message } : message;
 
 test('every translated message has the values and links of its English', async () => {
   const found: string[] = [];
@@ -27,12 +28,13 @@ test('every translated message has the values and links of its English', async (
       const catalogue = { ...(await load('en')), ...(await load(language)) } as Catalogue;
       const translation = messagesIn(language, catalogue);
       for (const [key, message] of Object.entries(catalogue.en))
-        for (const sentence of Object.values(formsOf(translation[key] ?? '')))
-          found.push(
-            ...messageMistakes(formsOf(message).other, sentence.replaceAll('\u00a0', ' ')).map(
-              (one) => `${file} ${key}: ${one}`,
-            ),
-          );
+        for (const [form, sentence] of Object.entries(formsOf(translation[key] ?? ''))) {
+          const { one, other } = formsOf(message);
+          // Singular forms may write the number as a word.
+          const english = form === 'one' ? (one ?? other) : other;
+          const mistakes = messageMistakes(english, sentence.replaceAll('\u00a0', ' '));
+          found.push(...mistakes.map((mistake) => `${file} ${key}: ${mistake}`));
+        }
     }
   expect(found).toEqual([]);
 });

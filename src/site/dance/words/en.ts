@@ -13,6 +13,8 @@ export const en = {
   enrol: 'Enroll Now',
   // Name of this button for screen readers.
   enrolIn: 'Enroll Now: {name}',
+  // Heading of the form that the button opens.
+  headingOfForm: 'Enrol in {name}',
 
   learnMore: 'Learn More',
   learnMoreOf: 'Learn More: {name}',

@@ -3,7 +3,6 @@ import type { Messages } from '#src/lib/words/messages.ts';
 /** Form of an enrolment in a dance class, in a dialog or on a page of its own. */
 export const en = {
   heading: 'Enrol in a class',
-  enrolIn: 'Enrol in {name}',
   lead: 'Choose the class and tell us who will dance. We charge nothing now.',
   dancing: 'Dancing',
 
