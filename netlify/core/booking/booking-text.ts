@@ -4,7 +4,7 @@ import { addDays, timeInKigali, todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { clientLanguage } from '../client-language.ts';
 import type { MailLink } from '../mail/mail-content.ts';
-import { composeText, textKey, withShortMonths } from '../sms/compose-text.ts';
+import { composeText, textKey } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import type { Booking } from './booking-queries.ts';
 import { bookingPartWords } from './words/words.ts';
@@ -28,7 +28,7 @@ export function bookingText(
     dedupeKey: textKey(event),
     subjectId: id,
     recipient: phone,
-    text: composeText(sentences.map(withShortMonths), link.url),
+    text: composeText(sentences, link.url),
   };
 }
 

@@ -13,6 +13,3 @@ export const textKey = (event: string) => `${event}:text`;
 
 /** Start of the keys of texts with a lost link, which anyone can request for any number. */
 export const lostLinkStart = 'booking-links:';
-
-/** Shortens each month after a day: "14:00 on 5 December 2026" becomes "14:00 on 5 Dec 2026". */
-export const withShortMonths = (text: string) => text.replace(/(\d [A-Z][a-z]{2})[a-z]*/g, '$1');

@@ -1,6 +1,6 @@
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { composeText, textKey, withShortMonths } from '../sms/compose-text.ts';
+import { composeText, textKey } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { placeLink } from './place-link.ts';
 import type { Waiting } from './waiting-queries.ts';
@@ -10,7 +10,7 @@ import { waitingMessageWords } from './words/words.ts';
 export function joinedText(language: Language, place: Waiting, position: number): TextMessage {
   const { id, day, phone } = place;
   const words = wordsIn(language, waitingMessageWords);
-  const sentences = [withShortMonths(words.textJoined({ position, day })), words.textLeave];
+  const sentences = [words.textJoined({ position, day }), words.textLeave];
   return {
     dedupeKey: textKey(`waiting-list-joined:${id}`),
     subjectId: id,

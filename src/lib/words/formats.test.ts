@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { dateIn, datelineIn, listIn, momentIn, moneyIn } from './formats.ts';
+import { dateIn, datelineIn, formatted, listIn, momentIn, moneyIn } from './formats.ts';
 
 describe('values by language', () => {
+  test.each([
+    ['en', '1 Dec 2026', '1 Dec', '1 Dec 2026 at 14:00'],
+    ['fr', '1er déc. 2026', '1er déc.', '1er déc. 2026 à 14\u00a0h'],
+    ['rw', '1 Uku. 2026', '1 Uku.', '1 Uku. 2026, 14:00'],
+  ] as const)('a date in a text message is short in %s', (language, date, day, start) => {
+    expect(formatted(language, 'shortDate', '2026-12-01')).toBe(date);
+    expect(formatted(language, 'shortDay', '2026-12-01')).toBe(day);
+    expect(formatted(language, 'shortStart', { eventDate: '2026-12-01', startTime: '14:00' })).toBe(start);
+  });
+
   test.each([
     ['en', '150,000 RWF', '1 December 2026', '1 December 2026, 14:05', 'a, b and c'],
     ['fr', '150\u00a0000\u00a0RWF', '1er décembre 2026', '1er décembre 2026, 14\u00a0h\u00a005', 'a, b et c'],

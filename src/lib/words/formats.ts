@@ -17,10 +17,16 @@ export interface FormattedValue {
   dates: readonly string[];
   /** Calendar date, shown without its year. */
   dayMonth: string;
+  /** Calendar date in a text message, whose letters are few. */
+  shortDate: string;
+  /** The same without its year. */
+  shortDay: string;
   /** Month, `YYYY-MM`. */
   month: string;
   /** Day of a session, and its hour once it is set. */
   start: { eventDate: string; startTime: string | null };
+  /** The same in a text message. */
+  shortStart: { eventDate: string; startTime: string | null };
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;
   /** Time of day, `HH:MM`. */
@@ -46,8 +52,11 @@ const formats: {
       dates.map((date) => dateIn(language, date)),
     ),
   dayMonth: dayMonthIn,
+  shortDate: shortDateIn,
+  shortDay: shortDayIn,
   month: monthIn,
-  start: startIn,
+  start: (language, start) => startIn(language, start, dateIn),
+  shortStart: (language, start) => startIn(language, start, shortDateIn),
   moment: momentIn,
   time: timeIn,
   list: listIn,
@@ -101,6 +110,12 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+const shortMonths: typeof months = {
+  en: monthNames.map((name) => name.slice(0, 3)),
+  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  rw: ['Mut.', 'Gas.', 'Wer.', 'Mat.', 'Gic.', 'Kam.', 'Nya.', 'Kan.', 'Nze.', 'Ukw.', 'Ugu.', 'Uku.'],
+};
+
 /** Formats "2026-12-05" as "5 December 2026". Throws RangeError if it is not a calendar date. */
 export function dateIn(language: Language, date: string): string {
   return `${dayMonthIn(language, date)} ${date.slice(0, 4)}`;
@@ -125,11 +140,20 @@ function weekdayIn(language: Language, date: string): string {
 }
 
 /** Formats "2026-12-05" as "5 December". Throws RangeError if it is not a calendar date. */
-function dayMonthIn(language: Language, date: string): string {
+function dayMonthIn(language: Language, date: string, names = months): string {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
   const day = Number(date.slice(8));
   const first = language === 'fr' && day === 1 ? '1er' : day;
-  return `${first} ${monthName(language, date)}`;
+  return `${first} ${monthName(language, date, names)}`;
+}
+
+/** Formats "2026-12-05" as "5 Dec 2026". Throws RangeError if it is not a calendar date. */
+function shortDateIn(language: Language, date: string): string {
+  return `${shortDayIn(language, date)} ${date.slice(0, 4)}`;
+}
+
+function shortDayIn(language: Language, date: string): string {
+  return dayMonthIn(language, date, shortMonths);
 }
 
 /** Formats "2026-12" as "December 2026". */
@@ -137,7 +161,8 @@ function monthIn(language: Language, month: string): string {
   return `${monthName(language, month)} ${month.slice(0, 4)}`;
 }
 
-const monthName = (language: Language, date: string) => months[language][Number(date.slice(5, 7)) - 1];
+const monthName = (language: Language, date: string, names = months) =>
+  names[language][Number(date.slice(5, 7)) - 1];
 
 /** Formats a moment in Kigali time: "5 December 2026, 14:05". */
 export function momentIn(language: Language, moment: Date | string): string {
@@ -148,8 +173,12 @@ export function momentIn(language: Language, moment: Date | string): string {
 const beforeTime: Readonly<Record<Language, string>> = { en: ' at ', fr: ' à ', rw: ', ' };
 
 /** Formats "5 December 2026 at 10:00"; only the day while there is no hour. */
-function startIn(language: Language, { eventDate, startTime }: FormattedValue['start']): string {
-  const day = dateIn(language, eventDate);
+function startIn(
+  language: Language,
+  { eventDate, startTime }: FormattedValue['start'],
+  format: typeof dateIn,
+): string {
+  const day = format(language, eventDate);
   return startTime === null ? day : `${day}${beforeTime[language]}${timeIn(language, startTime)}`;
 }
 

@@ -46,7 +46,7 @@ export const en = {
 
   // Text messages: short, each follows another sentence.
   textLeftToPay: 'Left to pay: {amount:money}.',
-  textPayBy: 'Please pay {amount:money} by {day:date}.',
+  textPayBy: 'Please pay {amount:money} by {day:shortDate}.',
 } as const satisfies Messages;
 
 export type BookingPartWords = Words<typeof en>;

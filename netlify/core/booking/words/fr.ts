@@ -42,5 +42,5 @@ export const fr = {
     'Pour toute question, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
 
   textLeftToPay: 'Reste à payer : {amount:money}.',
-  textPayBy: 'Payez {amount:money} d’ici au {day:date}.',
+  textPayBy: 'Payez {amount:money} d’ici au {day:shortDate}.',
 } as const satisfies Translation<typeof en>;

@@ -16,9 +16,9 @@ export const en = {
   total: 'Total',
 
   // Text messages, after the name of the studio and a colon; a link follows.
-  textOffered: 'A slot on {day:dayMonth} is free. It is yours until {at:time} on {lastDay:dayMonth}.',
+  textOffered: 'A slot on {day:shortDay} is free. It is yours until {at:time} on {lastDay:shortDay}.',
   textPrice: 'We send our price within 24 hours:',
   textPay: 'Pay {sum:money} to keep it:',
-  textJoined: 'You are number {position} for {day:date}.',
+  textJoined: 'You are number {position} for {day:shortDate}.',
   textLeave: 'We text you when a slot is free. Leave the list here:',
 } as const satisfies Messages;

@@ -16,9 +16,9 @@ export const fr = {
   open: 'Voir et payer la réservation',
   total: 'Total',
 
-  textOffered: 'Le {day:dayMonth} est libre pour vous jusqu’au {lastDay:dayMonth} à {at:time}.',
+  textOffered: 'Le {day:shortDay} est libre pour vous jusqu’au {lastDay:shortDay} à {at:time}.',
   textPrice: 'Notre prix sous 24 heures :',
   textPay: 'Payez {sum:money} :',
-  textJoined: 'Position {position} pour le {day:date}.',
+  textJoined: 'Position {position} pour le {day:shortDate}.',
   textLeave: 'SMS si un créneau est libre. Pour quitter :',
 } as const satisfies Translation<typeof en>;

@@ -10,8 +10,8 @@ export const en = {
     'If something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   agreeTime:
     'If we have not agreed the time yet, or something has come up, please tell us today: call us on {phone} ({hours:hours}) or write on {whatsApp}.',
-  tomorrowText: 'Your session {reference} is tomorrow, {day:date}.',
-  tomorrowAtText: 'Your session {reference} is tomorrow, {day:dayMonth} at {at:time}.',
+  tomorrowText: 'Your session {reference} is tomorrow, {day:shortDate}.',
+  tomorrowAtText: 'Your session {reference} is tomorrow, {day:shortDay} at {at:time}.',
   somethingUpText: 'Has something come up? Please tell us today.',
   cannotComeText: 'Cannot come? Please tell us today.',
 
@@ -27,7 +27,7 @@ export const en = {
     'The button opens your booking: enter your mobile money number there, and approve the payment request on your phone. You can also pay in cash at the studio or by bank transfer.',
   seeAndPay: 'See and pay your booking',
   paidMeanwhile: 'Have you paid in the meantime? Then please ignore this email.',
-  partText: 'Please pay {amount:money} for {reference} by {day:date}:',
+  partText: 'Please pay {amount:money} for {reference} by {day:shortDate}:',
   partTodayText: 'Please pay {amount:money} for {reference} today:',
 
   // A hold ends at a time, or with a day.
@@ -47,8 +47,8 @@ export const en = {
     'We have not sent you our price yet. If you have not heard from us, please call us on {phone} ({hours:hours}) or write on {whatsApp}, so that we can hold the date for longer.',
   offerEndsToo: 'Our offer ends then too. To keep the date, accept it and pay before then.',
   seeOffer: 'See and accept the offer',
-  holdText: 'Your date is kept only until {at:time} on {lastDay:dayMonth}.',
-  holdEndText: 'Your date is kept only until the end of {lastDay:dayMonth}.',
+  holdText: 'Your date is kept only until {at:time} on {lastDay:shortDay}.',
+  holdEndText: 'Your date is kept only until the end of {lastDay:shortDay}.',
   payText: 'Pay {amount:money} before then:',
   priceText: 'Please tell us to keep it longer:',
   offerText: 'Accept our price before then:',
@@ -62,7 +62,7 @@ export const en = {
   linksUnwanted:
     'If you did not request this, you can ignore this email: no one else has the links. If a booking is missing here, call us on {phone} ({hours:hours}) or write on {whatsApp}.',
   bookingLinkText: 'Your booking {reference}:',
-  bookingLinkOnText: 'Your booking {reference} on {start:start}:',
+  bookingLinkOnText: 'Your booking {reference} on {start:shortStart}:',
   feeLinkText: 'Your fee {reference}:',
   noLinkText: 'Your booking:',
 } as const satisfies Messages;

@@ -10,8 +10,8 @@ export const fr = {
     'Si vous avez un empêchement, dites-le-nous aujourd’hui : appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   agreeTime:
     'Si nous n’avons pas encore convenu de l’heure, ou si vous avez un empêchement, dites-le-nous aujourd’hui : appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
-  tomorrowText: 'Séance {reference} demain, le {day:date}.',
-  tomorrowAtText: 'Séance {reference} demain, {day:dayMonth} à {at:time}.',
+  tomorrowText: 'Séance {reference} demain, le {day:shortDate}.',
+  tomorrowAtText: 'Séance {reference} demain, {day:shortDay} à {at:time}.',
   somethingUpText: 'Empêchement ? Prévenez-nous.',
   cannotComeText: 'Empêchement ? Prévenez-nous.',
 
@@ -27,7 +27,7 @@ export const fr = {
     'Le bouton ouvre votre réservation : indiquez-y votre numéro Mobile Money et validez la demande de paiement sur votre téléphone. Vous pouvez aussi payer en espèces au studio ou par virement bancaire.',
   seeAndPay: 'Voir et payer la réservation',
   paidMeanwhile: 'Vous avez payé entre-temps ? Alors ne tenez pas compte de cet e-mail.',
-  partText: 'Merci de payer {amount:money} pour {reference} d’ici au {day:date} :',
+  partText: 'Merci de payer {amount:money} pour {reference} d’ici au {day:shortDate} :',
   partTodayText: 'Merci de payer {amount:money} pour {reference} aujourd’hui :',
 
   holdSubject: 'Le {day:date} vous est réservé jusqu’au {lastDay:date} à {at:time} : réservation {reference}',
@@ -47,8 +47,8 @@ export const fr = {
   offerEndsToo:
     'Notre offre prend fin au même moment. Pour garder la date, acceptez l’offre et payez avant ce moment.',
   seeOffer: 'Voir et accepter l’offre',
-  holdText: 'Votre date est gardée jusqu’au {lastDay:dayMonth} à {at:time}.',
-  holdEndText: 'Votre date est gardée jusqu’au {lastDay:dayMonth} inclus.',
+  holdText: 'Votre date est gardée jusqu’au {lastDay:shortDay} à {at:time}.',
+  holdEndText: 'Votre date est gardée jusqu’au {lastDay:shortDay} inclus.',
   payText: 'Payez {amount:money} avant :',
   priceText: 'Écrivez-nous pour la garder :',
   offerText: 'Acceptez notre prix avant :',
@@ -62,7 +62,7 @@ export const fr = {
   linksUnwanted:
     'Si vous n’avez rien demandé, ne tenez pas compte de cet e-mail : personne d’autre n’a les liens. S’il manque une réservation, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   bookingLinkText: 'Votre réservation {reference} :',
-  bookingLinkOnText: 'Votre réservation {reference} du {start:start} :',
+  bookingLinkOnText: 'Votre réservation {reference} du {start:shortStart} :',
   feeLinkText: 'Vos frais {reference} :',
   noLinkText: 'Votre réservation :',
 } as const satisfies Translation<typeof en>;

@@ -23,8 +23,8 @@ export const en = {
   acceptToKeepDate: 'Accept the offer and pay before then to keep your date.',
   seeOffer: 'See and accept the offer',
   seeFee: 'See and pay the fee',
-  text: 'Our price is {amount:money} until {day:date}. See and accept it:',
-  feeText: 'Your fee {reference} is {amount:money}. Please pay by {day:date}:',
+  text: 'Our price is {amount:money} until {day:shortDate}. See and accept it:',
+  feeText: 'Your fee {reference} is {amount:money}. Please pay by {day:shortDate}:',
 
   withdrawnSubject: 'We have withdrawn our price for booking {reference}',
   feeWithdrawnSubject: 'You do not have to pay the fee {reference} now',

@@ -22,8 +22,8 @@ export const fr = {
   acceptToKeepDate: 'Acceptez l’offre et payez avant ce moment pour garder votre date.',
   seeOffer: 'Voir et accepter l’offre',
   seeFee: 'Voir et payer les frais',
-  text: 'Notre prix est de {amount:money} jusqu’au {day:date}. Voir et accepter :',
-  feeText: 'Vos frais {reference} : {amount:money}, à payer d’ici au {day:date} :',
+  text: 'Notre prix est de {amount:money} jusqu’au {day:shortDate}. Voir et accepter :',
+  feeText: 'Vos frais {reference} : {amount:money}, à payer d’ici au {day:shortDate} :',
 
   withdrawnSubject: 'Nous avons retiré notre prix pour la réservation {reference}',
   feeWithdrawnSubject: 'Vous n’avez pas à payer les frais {reference} pour le moment',
