@@ -3,6 +3,7 @@ import { changeBilling } from '#netlify/core/booking/billing/change-billing.ts';
 import { bookForClient } from '#netlify/core/booking/by-staff/book-for-client.ts';
 import { makeOffer, withdrawOffer } from '#netlify/core/booking/offer/make-offer.ts';
 import type { StaffChange } from '#netlify/core/booking/staff/change-booking.ts';
+import { changeLanguage } from '#netlify/core/booking/staff/change-language.ts';
 import { changeLines } from '#netlify/core/booking/staff/change-lines.ts';
 import { changePlan } from '#netlify/core/booking/staff/change-plan.ts';
 import { changeLocation, changeSession, moveForClient } from '#netlify/core/booking/staff/change-session.ts';
@@ -31,6 +32,7 @@ import type {
   BookingOfferRequest,
   DayRequest,
   DecisionRequest,
+  LanguageRequest,
   LinesRequest,
   LocationRequest,
   NoteRequest,
@@ -86,6 +88,9 @@ export const oneBookingRoutes = createRoutes()
   )
   .put('/:id/location', requireAdmin, jsonBody<LocationRequest>(), async (c) =>
     c.json(await withDispatch(c, changeLocation(changeOf(c), c.req.valid('json'))), 200),
+  )
+  .put('/:id/language', requireAdmin, jsonBody<LanguageRequest>(), async (c) =>
+    c.json({ booking: await changeLanguage(changeOf(c), c.req.valid('json')) }, 200),
   )
   .put('/:id/billing', requireAdmin, jsonBody<StaffBillingRequest>(), async (c) =>
     c.json({ booking: await changeBilling(changeOf(c), c.req.valid('json')) }, 200),

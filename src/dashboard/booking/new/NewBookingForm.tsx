@@ -1,7 +1,8 @@
+import type { Language } from '#src/lib/words/languages.ts';
 import '#src/styles/folded.css';
 import './new-booking.css';
 import type { ReactNode } from 'react';
-import { TextAreaField, TextField } from '#src/components/forms/Field.tsx';
+import { SelectField, TextAreaField, TextField } from '#src/components/forms/Field.tsx';
 import { Form, SubmitButton } from '#src/components/forms/Form.tsx';
 import type { User } from '#src/domain/account/user.ts';
 import { bookingFields } from '#src/domain/booking/form/booking-fields.ts';
@@ -11,6 +12,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { Sending } from '#src/lib/sending/sending.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { languageNames } from '../../client/client-words.ts';
 import { type DraftTotal, shownLines } from '../lines/draft-lines.ts';
 import { LineEditor } from '../lines/LineEditor.tsx';
 import { HourFields } from '../session/HourFields.tsx';
@@ -99,9 +101,16 @@ interface PartProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-function Details({ draft: { location, note }, onChange }: PartProps): ReactNode {
+function Details({ draft: { language, location, note }, onChange }: PartProps): ReactNode {
   return (
     <div className="stack">
+      <SelectField
+        name="language"
+        label="Language"
+        choices={languageNames}
+        value={language}
+        onChange={({ currentTarget: { value } }) => onChange({ language: value as Language })}
+      />
       <TextField
         name="location"
         label="Location"

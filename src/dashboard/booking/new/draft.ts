@@ -6,6 +6,7 @@ import type { KnownClient } from '#src/domain/client/client-detail.ts';
 import type { MessageRow } from '#src/domain/message/message-list.ts';
 import { forget, recall, remember } from '#src/lib/storage/session-memory.ts';
 import { readJson } from '#src/lib/storage/storage.ts';
+import { type Language, languages } from '#src/lib/words/languages.ts';
 import { type DraftLine, toDraftLines } from '../lines/draft-lines.ts';
 
 /** Form as typed so far. It survives a reload of the tab. */
@@ -15,6 +16,7 @@ export interface Draft {
   phone: string;
   name: string;
   email: string;
+  language: Language;
   lines: DraftLine[];
   /** `YYYY-MM-DD`, or empty. */
   eventDate: string;
@@ -37,6 +39,7 @@ export const emptyDraft: Draft = {
   phone: '',
   name: '',
   email: '',
+  language: 'en',
   lines: [],
   eventDate: '',
   startTime: '',
@@ -80,12 +83,13 @@ export function recallDraft(name: string): Draft | undefined {
 
 function readDraft(stored: Record<string, unknown>): Draft | undefined {
   if (!Array.isArray(stored['lines'])) return undefined;
-  const { lines, client, source, payment, ...texts } = { ...emptyDraft, ...stored };
+  const { lines, client, language, source, payment, ...texts } = { ...emptyDraft, ...stored };
   const typed = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, String(value)]));
   return {
     ...emptyDraft,
     ...typed,
     client: typeof client === 'string' ? client : null,
+    language: languages.find((one) => one === language) ?? 'en',
     lines: toDraftLines((lines as OrderItem[]).filter(({ sku }) => typeof sku === 'string')),
     source: staffSources.find((one) => one === source) ?? 'phone',
     payment: staffPayments.find((one) => one === payment) ?? 'request',

@@ -74,12 +74,13 @@ export function useNewBooking({ name, start, message, role, onBooked }: NewBooki
   }
 
   function toRequest(seen: SeenTotal): BookingByStaffRequest {
-    const { client, location, company, tin, note, source, reason } = draft;
+    const { client, language, location, company, tin, note, source, reason } = draft;
     const percent = percentOf(draft);
     const phone = draft.phone.trim();
     const email = draft.email.trim();
     return {
       client: { ...(client !== null && { id: client }), name: draft.name.trim(), phone, email },
+      language,
       items: toItems(draft.lines),
       totalAmount: seen.total,
       fixed: seen.fixed,

@@ -5,6 +5,7 @@ import { answerTo } from '#src/lib/answer.ts';
 import { MakeOffer } from '../offer/Offers.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
+import { ChangeLanguage } from './ChangeLanguage.tsx';
 import { actionsId, Confirm, UndoConfirmation } from './Confirm.tsx';
 import { canConfirm, needsPrice } from './confirm-words.ts';
 
@@ -13,7 +14,7 @@ const one = accountApi.bookings[':id'];
 const decide = (id: string, json: DecisionRequest) =>
   answerTo((init) => one.$put({ param: { id }, json }, { init }));
 
-/** Confirms or cancels a booking. Each writes to the client. */
+/** Confirms or cancels a booking, which writes to the client, or changes the language of that. */
 export function BookingActions({ booking, onConflict }: ActionProps): ReactNode {
   const { status } = booking;
   if (status === 'cancelled') return <p>{booking.refund.studio.sentence}</p>;
@@ -22,6 +23,7 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
       <UndoConfirmation booking={booking} onConflict={onConflict} />
       {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
       {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
+      <ChangeLanguage booking={booking} onConflict={onConflict} />
       <Cancel booking={booking} onConflict={onConflict} />
     </section>
   );

@@ -8,7 +8,9 @@ import { methodName, paymentMethods } from '#src/domain/payment/ledger.ts';
 import { spanText } from '#src/domain/resource/resource-words.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { speak } from '#src/lib/words/messages.ts';
+import { languageNames } from '../../client/client-words.ts';
 
 const sessionWords = speak('en', session);
 
@@ -42,6 +44,8 @@ const acts: Record<string, (before: Facts, after: Facts) => string> = {
   'booking.plan-changed': () => 'changed the parts in which it is paid',
   'booking.location-changed': (_, { location }) =>
     location ? `changed the location to “${location}”` : 'removed the location',
+  'booking.language-changed': (_, { language }) =>
+    `changed the language to ${languageNames[language as Language]}`,
   'booking.billing-changed': () => 'changed the company and the TIN',
   'booking.paper-issued': (_, paper) => `issued ${issued(paper)}`,
   'booking.note-added': () => 'added a note',

@@ -4,10 +4,12 @@ import type { StaffBooking } from '#src/domain/booking/staff/staff-booking.ts';
 import { bookingStates, sourceWords } from '#src/domain/booking/staff/staff-booking-words.ts';
 import { formatMoment, todayInKigali } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { languageNames } from '../../client/client-words.ts';
 import { sessionText } from '../session/hour-words.ts';
 
 export function bookingFacts(booking: StaffBooking): Record<string, string> {
-  const { reference, kind, status, slot, location, email, createdAt, source, order, balance } = booking;
+  const { reference, kind, status, slot, location, email, language, createdAt, source, order, balance } =
+    booking;
   return {
     Reference: reference,
     Status: kind === 'fee' && status === 'pending' ? 'Fee' : bookingStates[status],
@@ -18,6 +20,7 @@ export function bookingFacts(booking: StaffBooking): Record<string, string> {
     'Still to pay': balance.charged > 0 ? formatMoney(balance.due) : '',
     'We owe the client': balance.owedBack > 0 ? formatMoney(balance.owedBack) : '',
     Email: email,
+    Language: languageNames[language],
     Company: booking.company,
     TIN: booking.tin,
     Booked: formatMoment(new Date(createdAt)),

@@ -1,3 +1,4 @@
+import type { Language } from '#src/lib/words/languages.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
@@ -33,6 +34,7 @@ export interface StaffBooking extends SessionTime {
   name: string;
   email: string;
   phone: string;
+  language: Language;
   /** Services whose capacity it uses on its day. */
   services: DayService[];
   /** Current or ended hold while the booking is unpaid; null if no slot can be lost. */

@@ -4,6 +4,7 @@ import { wrongPhone } from '#src/domain/payment/phone.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, lines, maxPhoneLength, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { money } from '#src/lib/forms/money.ts';
+import { languages } from '#src/lib/words/languages.ts';
 import { sessionMinutes } from '../day/session-time.ts';
 import { wrongLength } from '../day/typed-hour.ts';
 import { orderFields } from '../order/order-fields.ts';
@@ -85,6 +86,13 @@ export const locationSchema = z.object({
   version,
 });
 export type LocationRequest = z.input<typeof locationSchema>;
+
+/** Language in which the client gets emails, texts and pages about the booking. */
+export const languageSchema = z.object({
+  language: z.enum(languages, 'Please choose one of: en, fr, rw.'),
+  version,
+});
+export type LanguageRequest = z.input<typeof languageSchema>;
 
 /** `first` marks a warning, shown before everything else. */
 export const noteSchema = z.object({
