@@ -44,6 +44,7 @@ describe('an invited person', () => {
           name: 'Keza Iribagiza',
           role: 'ADMIN',
           avatarUrl: null,
+          language: 'en',
         },
       },
     ]);

@@ -35,7 +35,14 @@ describe('registration', () => {
     expect(mail?.html).toContain(codeIn(mail?.text));
     const verified = await verify(idOf(answer), codeIn(mail?.text));
     expect(verified.status).toBe(200);
-    const user = { id: idOf(answer), name: 'Aline Uwase', email, role: 'USER', avatarUrl: null };
+    const user = {
+      id: idOf(answer),
+      name: 'Aline Uwase',
+      email,
+      language: 'en',
+      role: 'USER',
+      avatarUrl: null,
+    };
     expect(verified.json).toEqual({ token: expect.any(String), user });
     const { token } = verified.json as { token: string };
     expect((await caller(token)('GET', '/api/auth/me')).json).toEqual(user);
