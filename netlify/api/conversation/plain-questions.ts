@@ -19,16 +19,16 @@ export interface RefusedQuestion {
 
 /** Shows the conversation of a booking and a form to ask in it, without scripts. */
 export function questionsPart(
-  { conversation }: Pick<MyBooking, 'conversation'>,
+  { conversation, language }: Pick<MyBooking, 'conversation' | 'language'>,
   { link, refused }: { link: string; refused: RefusedQuestion | undefined },
 ): Html {
-  const words = wordsIn('en', conversationWords);
+  const words = wordsIn(language, conversationWords);
   return html`<section>
 <h2>${words.questions}</h2>
 ${conversation.length > 0 ? html`<ul class="lines">${conversation.map((item) => wordsPart(words, item))}</ul>` : ''}
 <form method="post" action="${plainOfferAddress}">
-${hiddenField('link', link)}
-${plainField('en', {
+${hiddenField('language', language)}${hiddenField('link', link)}
+${plainField(language, {
   name: 'question',
   label: words.yourQuestion,
   hint: words.replyHint,
@@ -37,7 +37,7 @@ ${plainField('en', {
   rows: 5,
   maxLength: messageLimits.message,
 })}
-<p class="small">${messageConsent(wordsIn('en', messageWords))}</p>
+<p class="small">${messageConsent(wordsIn(language, messageWords))}</p>
 <p><button class="button">${words.send}</button></p>
 </form>
 </section>`;

@@ -9,6 +9,7 @@ import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { requestId } from '#netlify/core/request/request-id.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { shortReference } from '#src/lib/request-id.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { refusals, wordedFields } from '#src/lib/words/refusals.ts';
 
 const refused = refusals('forms');
@@ -28,14 +29,14 @@ export function respondWithError(error: unknown, c: Context): Response {
   return c.json({ ...extra, ...refusal }, status);
 }
 
-/** Returns an error's sentences in English, and their keys as `refused`, by which pages word them. */
-export function refusalOf(error: unknown, c: Context): Refusal {
+/** Returns an error's sentences, and their keys as `refused`, by which pages word them. */
+export function refusalOf(error: unknown, c: Context, language: Language = 'en'): Refusal {
   const { error: sentence, fields, ...rest } = unworded(error, c);
-  const word = refusalsIn('en');
+  const word = refusalsIn(language);
   const keys = { error: sentence, ...(fields && { fields }) };
-  const english = { error: word(sentence), ...(fields && { fields: wordedFields(word, fields) }) };
-  const isKeyed = JSON.stringify(english) !== JSON.stringify(keys);
-  return { ...rest, ...english, ...(isKeyed && { refused: keys }) };
+  const worded = { error: word(sentence), ...(fields && { fields: wordedFields(word, fields) }) };
+  const isKeyed = JSON.stringify(worded) !== JSON.stringify(keys);
+  return { ...rest, ...worded, ...(isKeyed && { refused: keys }) };
 }
 
 function unworded(error: unknown, c: Context): Refusal {

@@ -17,6 +17,7 @@ import { site } from '#src/domain/studio/site.ts';
 import { maxPhoneLength } from '#src/lib/forms/form-fields.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { linked } from '../http/linked.ts';
 import type { Refusal } from '../http/respond-with-error.ts';
 import { contactLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
@@ -26,6 +27,10 @@ import type { PlainPaymentWords } from './words/en.ts';
 import { plainPaymentWords } from './words/words.ts';
 
 export const plainOfferAddress = '/api/bookings/mine/page';
+
+/** Address at which a booking is opened; the page reads its language from it. */
+const offerAddressIn = (language: Language) =>
+  language === 'en' ? plainOfferAddress : `${plainOfferAddress}?language=${language}`;
 
 export function paymentPageAddress(reference: string): string {
   return `/api/payments/${encodeURIComponent(reference)}/page`;
@@ -93,11 +98,11 @@ export function requestPage(
   return respondWithPage(c, {
     language,
     heading: words.bookingSubmitted,
-    content: html`<p>${linked(yourReference, { strong })} ${slotText(slot)}</p>
+    content: html`<p>${linked(yourReference, { strong })} ${slotText(language, slot)}</p>
 <p>${receivedText(wordsIn(language, bookingWords), answersBy)} ${words.notCharged}</p>
-<p>${linked(words.priceSent, { offer: plainOfferAddress })}</p>
+<p>${linked(words.priceSent, { offer: offerAddressIn(language) })}</p>
 ${help(language)}
-<p><a class="button" href="/">${words.home}</a></p>`,
+<p><a class="button" href="${hrefIn(language, '/')}">${words.home}</a></p>`,
   });
 }
 
@@ -124,10 +129,10 @@ ${
     ? next > 0
       ? payForm(reader, { reference, kind, phone, next }, refused, words.pay)
       : html`<p>${words.arrange(contactValues)}</p>`
-    : html`<p>${linked(words.priceSent, { offer: plainOfferAddress })}</p>`
+    : html`<p>${linked(words.priceSent, { offer: offerAddressIn(language) })}</p>`
 }
 ${help(language)}
-<p><a class="button" href="/">${words.home}</a></p>`,
+<p><a class="button" href="${hrefIn(language, '/')}">${words.home}</a></p>`,
   });
 }
 
@@ -157,7 +162,7 @@ const states: Record<PaymentStatusAnswer['transaction']['status'], State> = {
     const next = transaction.requested ? words.requestOnItsWay : words.requestComes;
     return {
       heading: transaction.requested ? words.approveOnPhone : words.weSendRequest,
-      content: html`<p>${booking.kind === 'fee' ? '' : `${words.bookingReceived} `}${linked(next({ phone }), { strong })} ${slotText(booking.slot)}</p>
+      content: html`<p>${booking.kind === 'fee' ? '' : `${words.bookingReceived} `}${linked(next({ phone }), { strong })} ${slotText(reader.language, booking.slot)}</p>
 ${checkAgain(words, booking.reference)}
 ${
   booking.canRetry
@@ -169,7 +174,7 @@ ${retryForm(reader, payment, refused, words.sendAnotherRequest)}`
     };
   },
   successful: (reader, { booking, phone }, refused) => {
-    const { words } = reader;
+    const { words, language } = reader;
     const { reference, kind, needsDay, needsHour, answersBy, next } = booking;
     const follows = needsHour ? words.weContactAndSchedule : words.weContactYou;
     const sentences = [
@@ -181,14 +186,14 @@ ${retryForm(reader, payment, refused, words.sendAnotherRequest)}`
       heading: words.paymentSuccessful,
       content: html`<p>${sentences.join(' ')}</p>
 ${next > 0 ? html`<h2>${words.leftToPay}</h2>${payForm(reader, { reference, kind, phone, next }, refused, words.payNextPart)}` : ''}
-<p><a class="button" href="/">${words.home}</a></p>`,
+<p><a class="button" href="${hrefIn(language, '/')}">${words.home}</a></p>`,
     };
   },
   failed: (reader, payment, refused) => {
     const { words, language } = reader;
     const { transaction, booking } = payment;
     const reason = transaction.refused ? refusalsIn(language)(transaction.refused) : words.didNotGoThrough;
-    const kept = booking.kind === 'fee' ? '' : slotText(booking.slot) || words.bookingKept;
+    const kept = booking.kind === 'fee' ? '' : slotText(language, booking.slot) || words.bookingKept;
     return {
       heading: words.paymentFailed,
       content: html`<p>${reason} ${kept}</p>
@@ -202,8 +207,8 @@ ${checkAgain(words, booking.reference, 'quiet')}`,
 const strong = (words: string): Html => html`<strong>${words}</strong>`;
 
 /** Returns a sentence on when the held day expires, or an empty string if it cannot expire. */
-function slotText(slot: Slot | undefined): string {
-  return slot === undefined ? '' : slotSentence(wordsIn('en', sessionWords), slot, new Date());
+function slotText(language: Language, slot: Slot | undefined): string {
+  return slot === undefined ? '' : slotSentence(wordsIn(language, sessionWords), slot, new Date());
 }
 
 function checkAgain(words: PaymentPageWords, reference: string, look: 'button' | 'quiet' = 'button'): Html {
@@ -263,7 +268,7 @@ ${plainField(language, {
 </form>`;
 }
 
-export function help(language: Language = 'en'): Html {
+export function help(language: Language): Html {
   const email = site.emails.bookings;
   const questions = wordsIn(language, plainPaymentWords).questions({ ...contactValues, email });
   return html`<p>${linked(questions, { ...contactLinks, email: `mailto:${email}` })}</p>`;

@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
-import { describeUnrequested, paymentStatus } from '#netlify/core/payment/attempt/payment-status.ts';
+import {
+  describeUnrequested,
+  languageOfPayment,
+  paymentStatus,
+} from '#netlify/core/payment/attempt/payment-status.ts';
 import { retryPayment, unknownPayment } from '#netlify/core/payment/attempt/retry-payment.ts';
 import { type ApiEnv, afterResponse, clientAddress, createRoutes } from '../http/http.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
@@ -24,19 +28,22 @@ export const plainPaymentRoutes = createRoutes()
     try {
       await retryPayment(reference, clientAddress(c), readPayAgain({ phone, amount }));
     } catch (error) {
-      return respondWithState(c, reference, { ...refusalOf(error, c), phone, amount });
+      return respondWithState(c, reference, {
+        ...refusalOf(error, c, await languageOfPayment(reference)),
+        phone,
+        amount,
+      });
     }
     afterResponse(c, dispatchMessages);
     return c.redirect(paymentPageAddress(reference), 303);
   });
-
-const language = 'en';
 
 async function respondWithState(
   c: Context<ApiEnv>,
   reference: string,
   refused?: RefusedRetry,
 ): Promise<Response> {
+  const language = await languageOfPayment(reference);
   const payment = await paymentStatus(reference);
   if (payment !== undefined) return paymentPage(c, language, payment, refused);
   const unasked = await describeUnrequested(reference);

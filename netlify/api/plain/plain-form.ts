@@ -2,10 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { clientLanguage } from '#netlify/core/client-language.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong, language } from '#src/lib/forms/form-fields.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -41,12 +42,17 @@ export type PlainForm<T> = FormPages & {
   receive: (body: unknown, address: string) => Promise<T>;
 } & (SentPage | { thanks: (received: T, language: Language) => Thanks });
 
+/** Reads in which language a form, or the link to a page, has its answer. */
+export function formLanguage(value: unknown): Language {
+  return clientLanguage({ language: language().parse(value) });
+}
+
 /** Handles a native form submission with HTML pages; passes other requests on. */
 export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded') return next();
     const typed = Object.fromEntries(new URLSearchParams(await c.req.text()));
-    const language = 'en';
+    const language = formLanguage(typed['language']);
     let received: T;
     try {
       received = await form.receive(storable(typed), clientAddress(c));
@@ -67,13 +73,14 @@ export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {
 export function plainUpload(pages: FormPages & SentPage): MiddlewareHandler<ApiEnv> {
   return createMiddleware<ApiEnv>(async (c, next) => {
     await next();
-    const language = 'en';
     if (!c.req.header('accept')?.includes('text/html')) return;
+    const typed = await readTypedFields(c);
+    const language = formLanguage(typed['language']);
     // A copy, because the original's headers may still change.
     const answer = c.res.clone();
     c.res = answer.ok
       ? c.redirect(hrefIn(language, pages.sentPage), 303)
-      : await refusalPage(c, language, pages, await readRefusal(answer), await readTypedFields(c));
+      : await refusalPage(c, language, pages, await readRefusal(answer), typed);
   });
 }
 

@@ -14,7 +14,6 @@ export function applicationReceivedMail(language: Language, application: Applica
   const { id, name, programmeTitle: programme, availability, cvName } = application;
   return toVisitor(application, 'general', {
     dedupeKey: `application-received:${id}`,
-    language,
     subject: words.receivedSubject({ programme }),
     preview: words.receivedPreview,
     heading: words.received,
@@ -24,7 +23,7 @@ export function applicationReceivedMail(language: Language, application: Applica
       facts({ [words.programme]: programme, [words.available]: availability, [words.cv]: cvName }),
       heading(words.next),
       paragraph(words.reviewed),
-      action(words.readAbout, siteUrl(address)),
+      action(words.readAbout, siteUrl(address, language)),
       paragraph(words.addOrCorrect(contactValues)),
     ],
   });

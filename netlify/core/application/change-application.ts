@@ -6,6 +6,7 @@ import { isInterview } from '#src/domain/application/interview.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';
+import { clientLanguage } from '../client-language.ts';
 import { conflict, type ProblemError } from '../errors.ts';
 import { knownProgrammes } from '../internship/programmes.ts';
 import { changeRecord } from '../lists/change-record.ts';
@@ -36,7 +37,6 @@ export async function changeApplication(
   id: string,
   body: unknown,
 ): Promise<ApplicationRow> {
-  const language = 'en';
   const { status, version, interview: told = '' } = readFields(changeSchema, body);
   const interview = status === 'invited' ? told : '';
   return changeRecord(
@@ -65,7 +65,7 @@ export async function changeApplication(
           await enqueueMail(
             tx,
             stageMail(
-              language,
+              clientLanguage(current),
               current,
               { stage: status, interview },
               money,

@@ -33,7 +33,6 @@ export function stageMail(
       : words[`${stage}Next`];
   return toVisitor(application, 'general', {
     dedupeKey: `application-${stage}:${id}:${version}`,
-    language,
     subject: words[`${stage}Subject`]({ programme }),
     preview: news,
     heading: words[stage],
@@ -42,7 +41,7 @@ export function stageMail(
       paragraph(news),
       paragraph(next),
       ...(paid ? [paragraph(refundSentence(wordsIn(language, ownBookingWords), 'everything', money))] : []),
-      action(words.readAbout, siteUrl(address)),
+      action(words.readAbout, siteUrl(address, language)),
       paragraph(words.questions(contactValues)),
     ],
   });

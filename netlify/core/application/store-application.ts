@@ -4,6 +4,7 @@ import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
 import { enqueueMails } from '../mail/enqueue-mails.ts';
@@ -28,7 +29,7 @@ export async function storeApplication(
   submission: Submission,
   { address, ...identity }: ApplicationIdentity & { address: string },
 ): Promise<string> {
-  const language = 'en';
+  const language = clientLanguage(accepted.request);
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submission, identity.id);
     if (earlier?.subjectId) return earlier.subjectId;

@@ -13,10 +13,14 @@ import { bookingPartWords } from './words/words.ts';
 
 const eventStatus = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
-export function calendarAttachments(booking: Booking, lines: BookingLine[]): MailAttachment[] {
+/** Makes the calendar file of a booking, for its client or, in English, for staff. */
+export function calendarAttachments(
+  booking: Booking,
+  lines: BookingLine[],
+  language = clientLanguage(booking),
+): MailAttachment[] {
   const { eventDate, startTime } = booking;
   if (eventDate === null) return [];
-  const language = clientLanguage(booking);
   const words = wordsIn(language, bookingPartWords);
   const { error, value } = createEvent({
     ...sessionEvent(booking),

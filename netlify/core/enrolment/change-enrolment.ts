@@ -9,6 +9,7 @@ import { isId } from '#src/lib/ids.ts';
 import type { SignedIn } from '../account/sessions.ts';
 import { audit } from '../audit/audit.ts';
 import { closeFee } from '../booking/fee/fee-booking.ts';
+import { clientLanguage } from '../client-language.ts';
 import type { Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { changeRecord } from '../lists/change-record.ts';
@@ -118,7 +119,7 @@ async function setStatus(
   current: EnrolmentRow,
   status: Exclude<EnrolmentStatus, 'waiting'>,
 ): Promise<void> {
-  const language = 'en';
+  const language = clientLanguage(current);
   const { id } = current;
   const [changed] = await tx
     .update(enrolments)

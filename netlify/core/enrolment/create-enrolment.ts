@@ -3,6 +3,7 @@ import { danceWords } from '#src/domain/dance/words/words.ts';
 import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { clientLanguage } from '../client-language.ts';
 import { submissionOf } from '../request/submission.ts';
 import type { Enrolment } from './enrolment-queries.ts';
 import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
@@ -26,8 +27,8 @@ export async function createEnrolment(
   address: string,
   key?: string,
 ): Promise<EnrolmentResponse> {
-  const language = 'en';
   const accepted = parseEnrolment(body);
+  const language = clientLanguage(accepted.request);
   const submission = submissionOf('enrolment', accepted.request, key);
   return responseFor(language, await storeEnrolment(accepted, submission, { address, language }));
 }

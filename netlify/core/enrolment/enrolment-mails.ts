@@ -33,7 +33,6 @@ export function enrolmentReceivedMail(language: Language, enrolled: Enrolled): M
   const waits = enrolment.waitingNumber !== null;
   return toVisitor(enrolment, 'bookings', {
     dedupeKey: `enrolment-received:${enrolment.id}`,
-    language,
     subject: waits ? words.waitingSubject({ name }) : words.receivedSubject({ name }),
     preview: enrolmentMessage(words, about),
     heading: waits ? words.waiting : words.received,

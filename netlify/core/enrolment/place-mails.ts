@@ -60,14 +60,13 @@ interface PlaceNews {
 
 /** Composes one email per change, by the version in its dedupe key. */
 function placeMail(
-  language: Language,
+  _language: Language,
   enrolment: EnrolmentRow,
   { what, subject, heading, parts }: PlaceNews,
 ): Mail {
   const { id, version, name, guardianName } = enrolment;
   return toVisitor(enrolment, 'bookings', {
     dedupeKey: `enrolment-${what}:${id}:${version}`,
-    language,
     subject,
     preview: heading,
     heading,

@@ -11,7 +11,7 @@ import type { Subscriber } from './subscriber.table.ts';
 
 /** Composes the confirmation request. Contains nothing typed, since anyone can enter an address. */
 export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
-  return toVisitor(subscriber, 'general', {
+  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
     // Each request has its own link, hence a new event. A key made from the link would leak it.
     dedupeKey: `newsletter-confirm:${crypto.randomUUID()}`,
     subject: 'Please confirm your subscription',
@@ -31,7 +31,7 @@ export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Ma
 }
 
 export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link: UnsubscribeLink): Mail {
-  return toVisitor(subscriber, 'general', {
+  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
     subject: `Your code: ${discount.code}`,
     preview: `${discount.percent}% off your first booking. Enter it when you book.`,
@@ -51,7 +51,7 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link
 
 /** Composes the email for a repeated subscription, at most one per `day` (a calendar date). */
 export function alreadySubscribedMail(subscriber: Subscriber, day: string, link: UnsubscribeLink): Mail {
-  return toVisitor(subscriber, 'general', {
+  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,
     subject: 'You are already subscribed',
     preview: 'There is nothing to do: you already get our newsletter.',

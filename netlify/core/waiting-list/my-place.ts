@@ -10,6 +10,7 @@ import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
 import { bookingTerms } from '../booking/book-now/booking-terms.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { hashOfToken } from './place-link.ts';
@@ -56,16 +57,12 @@ async function placeByLink({ token, address, now }: LinkHolder, counts = true): 
 
 async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
   const { day, name, items } = row;
+  const words = wordsIn(clientLanguage(row), waitingListWords);
   const state = stateOf(row);
   return {
     day,
     name,
-    order: orderWords(
-      wordsIn('en', waitingListWords),
-      wordsIn('en', pricesWords),
-      (await bookingTerms(now)).book,
-      items,
-    ),
+    order: orderWords(words, prices, (await bookingTerms(now)).book, items),
     state,
     position: state === 'waiting' ? await positionOf(db(), row) : null,
   };

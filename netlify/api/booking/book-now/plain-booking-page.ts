@@ -51,6 +51,8 @@ const plainBookingAddress = '/api/bookings/form';
 
 export interface PlainBookingPage {
   language: Language;
+  /** Language of the booking; the page is in English until we write in it. */
+  wanted: Language;
   status?: ContentfulStatusCode;
   terms: BookingTerms;
   priced: PricedCart;
@@ -78,7 +80,7 @@ export function plainBookingPage(c: Context, page: PlainBookingPage): Response |
 ${orderNotice(page)}
 <form method="post" action="${plainBookingAddress}">
 <button class="unseen" name="do" value="${empty ? 'add' : 'book'}" tabindex="-1" aria-hidden="true">${own.send}</button>
-${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fixed', String(priced.view.fixed))}
+${hiddenField('language', page.wanted)}${hiddenField('key', key)}${hiddenField('total', priced.total)}${hiddenField('fixed', String(priced.view.fixed))}
 ${hiddenField('order', JSON.stringify(priced.view.rows.map(({ line }) => line)))}
 <section id="order">
 <h2>${words.orderStep}</h2>
@@ -177,7 +179,7 @@ ${orderTotal(language, priced)}
 }
 
 /** Lists the deposit and the balance, and the requests for a sum above the limit of one. */
-function orderParts({ terms, priced, draft, now }: PlainBookingPage): Html {
+function orderParts({ language, terms, priced, draft, now }: PlainBookingPage): Html {
   const order = {
     total: priced.total,
     fixed: priced.view.fixed,
@@ -186,7 +188,7 @@ function orderParts({ terms, priced, draft, now }: PlainBookingPage): Html {
     today: todayInKigali(now),
     dated: priced.view.dated,
   };
-  const { rows, pieces } = plannedWords(wordsIn('en', planWords), order, terms.payment);
+  const { rows, pieces } = plannedWords(wordsIn(language, planWords), order, terms.payment);
   return html`${partRows(rows)}${pieces === undefined ? '' : html`<p>${pieces}</p>`}`;
 }
 

@@ -4,6 +4,7 @@ import { type BookingTerms, bookingTerms } from '#netlify/core/booking/book-now/
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
+import { clientLanguage } from '#netlify/core/client-language.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
@@ -23,14 +24,11 @@ import { sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
-import type { Language } from '#src/lib/words/languages.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storable } from '../../http/json.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
-
-const language: Language = 'en';
 
 interface ReceivedForm {
   sent: PlainBooking;
@@ -97,9 +95,11 @@ async function respondWithForm(
   c.header('cache-control', 'private, max-age=0');
   const now = new Date();
   const priced = await priceCart(terms.book, sent.cart, { ...sent.draft, address: clientAddress(c), now });
+  const language = clientLanguage(sent);
   const spent = refusal !== undefined && isKeyConflict(refusal) && (await isKeyUsed(sent.key));
   return plainBookingPage(c, {
     language,
+    wanted: sent.language,
     ...(refusal && { status: refusal.status }),
     terms,
     priced,

@@ -26,12 +26,15 @@ import { plainFormStyle } from '../../plain/plain-form-style.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 
-const language: Language = 'en';
+const pageWords = (language: Language) => wordsIn(language, { en, fr });
 
-const page = wordsIn(language, { en, fr });
-const words = wordsIn(language, ownBookingWords);
-
-export function openBookingPage(c: Context, link: string, refused?: Refusal): Response | Promise<Response> {
+export function openBookingPage(
+  c: Context,
+  language: Language,
+  link: string,
+  refused?: Refusal,
+): Response | Promise<Response> {
+  const page = pageWords(language);
   return respondWithPage(c, {
     language,
     status: refused?.status ?? 200,
@@ -39,6 +42,7 @@ export function openBookingPage(c: Context, link: string, refused?: Refusal): Re
     isError: refused !== undefined,
     style: plainFormStyle,
     content: html`<form method="post" action="${plainOfferAddress}">
+${hiddenField('language', language)}
 ${plainField(language, {
   name: 'link',
   label: page.link,
@@ -51,7 +55,7 @@ ${plainField(language, {
 })}
 <p><button class="button">${page.open}</button></p>
 </form>
-${help()}`,
+${help(language)}`,
   });
 }
 
@@ -70,7 +74,9 @@ export function bookingPage(
   booking: MyBooking,
   { link, refused, isAsked = false }: Shown,
 ): Response | Promise<Response> {
-  const { reference, kind, order } = booking;
+  const { language, reference, kind, order } = booking;
+  const page = pageWords(language);
+  const words = wordsIn(language, ownBookingWords);
   return respondWithPage(c, {
     language,
     status: refused?.status ?? (isAsked ? 201 : 200),
@@ -78,22 +84,23 @@ export function bookingPage(
     isError: refused !== undefined,
     style: plainFormStyle,
     content: html`${refused && !fieldError(refused) ? html`<p class="notice wrong" role="alert">${refused.error}</p>` : ''}
-${isAsked ? html`<p class="notice" role="status">${wordsIn('en', conversationWords).sent}</p>` : ''}
+${isAsked ? html`<p class="notice" role="status">${wordsIn(language, conversationWords).sent}</p>` : ''}
 ${kind === 'fee' ? emphasised((booking.status === 'cancelled' ? page.feeCancelled : page.fee)({ reference })) : sessionPart(booking)}
 <ul class="lines">${order.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>
 <p class="total">${order.total.label}: <span class="money">${order.total.amount}</span></p>
 ${order.note ? html`<p class="small">${order.note}</p>` : ''}
 ${booking.status === 'cancelled' ? html`<p>${refundSentence(words, booking.cancel.refund, booking.cancel.money, booking)}</p>` : ''}
-${booking.status === 'cancelled' ? '' : partRows(paidRows(wordsIn('en', planWords), booking.plan, todayInKigali(new Date())))}
+${booking.status === 'cancelled' ? '' : partRows(paidRows(wordsIn(language, planWords), booking.plan, todayInKigali(new Date())))}
 <p>${paymentSentence(words, booking)}</p>
 ${offerPart(booking, { link, refused })}
 ${paymentLink(booking)}
 ${questionsPart(booking, { link, refused: refusedQuestion(refused) })}
-${help()}`,
+${help(language)}`,
   });
 }
 
-function paymentLink({ payment, reference }: MyBooking) {
+function paymentLink({ language, payment, reference }: MyBooking) {
+  const page = pageWords(language);
   if (payment.status === 'none' && payment.next === 0) return '';
   const label = payment.canRetry && payment.status !== 'pending' ? page.payNow : page.seePayment;
   return html`<p><a class="quiet" href="${paymentPageAddress(reference)}">${label}</a></p>`;
@@ -110,14 +117,15 @@ function refusedQuestion(refused: RefusedForm | undefined): RefusedQuestion | un
 }
 
 function sessionPart(booking: MyBooking): Html {
-  const { reference, kind, status, slot, location } = booking;
+  const { language, reference, kind, status, slot, location } = booking;
+  const page = pageWords(language);
   const state = emphasised(page[stateKeys[status]]({ reference }));
   const place = location ? html`<p>${location}</p>` : '';
   if (kind === 'goods') return html`${state}${place}`;
   return html`${state}
 <p>${dateText(booking)}</p>
 ${place}
-${slot ? html`<p>${slotSentence(wordsIn('en', sessionWords), slot, new Date())}</p>` : ''}`;
+${slot ? html`<p>${slotSentence(wordsIn(language, sessionWords), slot, new Date())}</p>` : ''}`;
 }
 
 const stateKeys = {
@@ -127,9 +135,10 @@ const stateKeys = {
 } as const;
 
 function dateText(booking: MyBooking): string {
-  const { eventDate: day } = booking;
+  const { language, eventDate: day } = booking;
+  const page = pageWords(language);
   if (day === null) return page.dateOpen;
-  const hours = hoursText(wordsIn('en', sessionWords), booking);
+  const hours = hoursText(wordsIn(language, sessionWords), booking);
   return hours === undefined ? page.date({ day }) : page.dateAndHours({ day, hours });
 }
 
@@ -141,23 +150,27 @@ function emphasised(text: string): Html {
   return html`<p>${parts}</p>`;
 }
 
-function offerPart({ kind, eventDate, offer, phone }: MyBooking, { link, refused }: Shown): Html | '' {
+function offerPart(booking: MyBooking, { link, refused }: Shown): Html | '' {
+  const { language, kind, eventDate, offer } = booking;
   if (offer === undefined) return '';
+  const page = pageWords(language);
+  const words = wordsIn(language, ownBookingWords);
   const heading = html`<h2>${(kind === 'fee' ? page.feePrice : words.ourPrice)({ amount: offer.total })}</h2>`;
   if (offer.refused !== undefined) return html`${heading}<p>${refusalsIn(language)(offer.refused)}</p>`;
   return html`${heading}
 ${offer.message ? html`<blockquote>${offer.message}</blockquote>` : ''}
 ${offer.lines.length > 0 ? html`<ul class="lines">${offer.lines.map(({ label, amount }) => html`<li class="line">${label} <span class="money">${amount}</span></li>`)}</ul>` : ''}
-${partRows(agreedRows(wordsIn('en', planWords), offer.parts, { session: eventDate, dated: kind === 'session' }))}
+${partRows(agreedRows(wordsIn(language, planWords), offer.parts, { session: eventDate, dated: kind === 'session' }))}
 <p>${(kind === 'fee' ? page.feeTerms : words.offerTerms)({ day: offer.lastDay })}</p>
 <form method="post" action="${plainOfferAddress}">
-${hiddenField('link', link)}${hiddenField('offer', offer.id)}
-${phoneField(phone, refused)}
+${hiddenField('language', language)}${hiddenField('link', link)}${hiddenField('offer', offer.id)}
+${phoneField(booking, refused)}
 <p><button class="button">${words.acceptAndPay({ amount: offer.parts[0]?.amount ?? offer.total })}</button></p>
 </form>`;
 }
 
-function phoneField(phone: string, refused: Shown['refused']): Html {
+function phoneField({ language, phone }: MyBooking, refused: Shown['refused']): Html {
+  const words = wordsIn(language, ownBookingWords);
   return plainField(language, {
     name: 'phone',
     // A foreign number, as dancers may enrol with, cannot receive mobile money requests.

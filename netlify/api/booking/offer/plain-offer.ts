@@ -5,10 +5,12 @@ import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
 import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } from '../../http/http.ts';
 import { storableText } from '../../http/json.ts';
 import { refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
+import { formLanguage } from '../../plain/plain-form.ts';
 import { bookingPage, openBookingPage, type RefusedForm } from './plain-offer-page.ts';
 
 /**
@@ -16,45 +18,52 @@ import { bookingPage, openBookingPage, type RefusedForm } from './plain-offer-pa
  * The link comes in a form, never in a URL, which is logged.
  */
 export const plainOfferRoutes = createRoutes()
-  .get('/mine/page', (c) => openBookingPage(c, ''))
+  .get('/mine/page', (c) => openBookingPage(c, formLanguage(c.req.query('language')), ''))
   .post('/mine/page', async (c) => {
     if (contentType(c) !== 'application/x-www-form-urlencoded')
       return c.json({ error: 'Please send the form as application/x-www-form-urlencoded.' }, 415);
     const sent = new URLSearchParams(await c.req.text());
     const link = sent.get('link') ?? '';
+    const language = formLanguage(sent.get('language'));
     const holder = { token: tokenInText(link) ?? '', address: clientAddress(c), now: new Date() };
     const question = sent.get('question');
-    if (question !== null) return ask(c, holder, { link, question: storableText(question) });
+    if (question !== null) return ask(c, language, holder, { link, question: storableText(question) });
     const offer = sent.get('offer');
-    if (offer === null) return respondWithBooking(c, holder, link);
+    if (offer === null) return respondWithBooking(c, language, holder, link);
     const phone = sent.get('phone')?.trim() ?? '';
     try {
       const { reference } = await acceptOffer(holder, { offer, phone });
       afterResponse(c, dispatchMessages);
       return c.redirect(paymentPageAddress(reference), 303);
     } catch (error) {
-      return respondWithBooking(c, holder, link, { refused: { ...refusalOf(error, c), phone } });
+      return respondWithBooking(c, language, holder, link, {
+        refused: { ...refusalOf(error, c, language), phone },
+      });
     }
   });
 
 /** Stores a question. A reload sends it again, which is recognised by its words. */
 async function ask(
   c: Context<ApiEnv>,
+  language: Language,
   holder: LinkHolder,
   { link, question }: { link: string; question: string },
 ): Promise<Response> {
   try {
     await askQuestion(holder, { text: question });
   } catch (error) {
-    return respondWithBooking(c, holder, link, { refused: { ...refusalOf(error, c), question } });
+    return respondWithBooking(c, language, holder, link, {
+      refused: { ...refusalOf(error, c, language), question },
+    });
   }
   afterResponse(c, dispatchMessages);
-  return respondWithBooking(c, holder, link, { isAsked: true });
+  return respondWithBooking(c, language, holder, link, { isAsked: true });
 }
 
 /** Renders the booking in its current state, also when a form on it was refused. */
 async function respondWithBooking(
   c: Context<ApiEnv>,
+  language: Language,
   holder: LinkHolder,
   link: string,
   outcome: { refused?: RefusedForm; isAsked?: boolean } = {},
@@ -62,6 +71,6 @@ async function respondWithBooking(
   try {
     return await bookingPage(c, await myBooking(holder), { link: holder.token, ...outcome });
   } catch (error) {
-    return openBookingPage(c, link, refusalOf(error, c));
+    return openBookingPage(c, language, link, refusalOf(error, c, language));
   }
 }

@@ -111,7 +111,7 @@ export function newBookingMail(booking: Booking, lines: BookingLine[]): Mail {
         orderPart(booking, lines, 'Total', 'en'),
         ...message,
       ],
-      attachments: calendarAttachments(booking, lines),
+      attachments: calendarAttachments(booking, lines, 'en'),
     },
     openBookingLink(booking),
   );

@@ -100,7 +100,7 @@ export function bookingCancelledStaffMail({ booking, lines, refund, money, by }:
         bookingFacts(booking, contactFacts(booking), 'en'),
         orderPart(booking, lines, 'Total', 'en'),
       ],
-      attachments: calendarAttachments(booking, lines),
+      attachments: calendarAttachments(booking, lines, 'en'),
     },
     openBookingLink(booking),
   );

@@ -159,7 +159,7 @@ export function bookingMovedStaffMail({ booking, lines, before }: Omit<Move, 'pl
         bookingFacts(booking, { Before: whenText(before, 'en'), ...contactFacts(booking) }, 'en'),
         orderPart(booking, lines, 'Total', 'en'),
       ],
-      attachments: calendarAttachments(booking, lines),
+      attachments: calendarAttachments(booking, lines, 'en'),
     },
     openBookingLink(booking),
   );

@@ -24,6 +24,8 @@ import { textNumber } from '#src/domain/sms/gsm.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import type { MailAmount, MailAttachment } from '../../mail/mail-content.ts';
 import { isOfBooking, paperFacts, papersOf, toListed } from '../../paper/paper-queries.ts';
@@ -51,6 +53,8 @@ interface Refused {
 }
 
 export interface MyBooking extends BookingFacts {
+  /** Language in which the client reads about it. */
+  language: Language;
   skus: string[];
   order: { lines: MailAmount[]; total: MailAmount; note?: string | undefined };
   /** Parts of the price, in order; none before a price is charged. */
@@ -118,6 +122,7 @@ export async function describeBooking(
     connection,
     id,
   );
+  const language = clientLanguage(booking);
   const lines = await linesOf(connection, id);
   const offers = await offersOf(connection, id);
   const issued = await papersOf(connection, [id]);
@@ -139,7 +144,8 @@ export async function describeBooking(
     ...(slot && { slot }),
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
-    order: orderSummary(booking, lines, bookingPartWords.en.total, 'en'),
+    language,
+    order: orderSummary(booking, lines, wordsIn(language, bookingPartWords).total, language),
     plan,
     payment: {
       status: stateOf(payments, balance),
@@ -202,7 +208,7 @@ function offerPart(
   const lines =
     prices === null || ordered.length === 1
       ? []
-      : orderSummary(agreed, offeredLines(ordered, prices), bookingPartWords.en.total, 'en').lines;
+      : orderSummary(agreed, offeredLines(ordered, prices), '', clientLanguage(booking)).lines;
   const parts = offeredParts(booking, ordered, newest, { rules, today: todayInKigali(now) });
   const offer = { id, total, lastDay, message, parts, lines };
   if (refusal === undefined) return { offer };

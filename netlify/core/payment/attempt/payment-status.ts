@@ -4,12 +4,20 @@ import type { BookingKind } from '#src/domain/booking/fee/fee.ts';
 import { dueOf, isPaid, netPaidOf } from '#src/domain/payment/ledger.ts';
 import type { PaymentStatusAnswer } from '#src/domain/payment/payment.ts';
 import { failureRefusal } from '#src/domain/payment/payment-failure.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { Booking } from '../../booking/booking-queries.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { db } from '../../database.ts';
 import { canRetry, findPayment } from '../payment-queries.ts';
 import { nextRequestOf } from './askable.ts';
 import { hiddenPhone } from './hidden-phone.ts';
 import { explained } from './payment-failure.ts';
+
+/** Returns the language of the client who pays; English for an unknown reference. */
+export async function languageOfPayment(reference: string): Promise<Language> {
+  const found = await findPayment(reference);
+  return found === undefined ? 'en' : clientLanguage(found.booking);
+}
 
 /** Finds a payment by Paypack's or the booking's reference (the newest); cash and bank count too. */
 export async function paymentStatus(reference: string): Promise<PaymentStatusAnswer | undefined> {
