@@ -57,7 +57,9 @@ async function placeByLink({ token, address, now }: LinkHolder, counts = true): 
 
 async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
   const { day, name, items } = row;
-  const words = wordsIn(clientLanguage(row), waitingListWords);
+  const language = clientLanguage(row);
+  const words = wordsIn(language, waitingListWords);
+  const prices = wordsIn(language, pricesWords);
   const state = stateOf(row);
   return {
     day,

@@ -1,4 +1,3 @@
-import type { Language } from '#src/lib/words/languages.ts';
 import type { DayService } from '#src/domain/availability/services/day-services.ts';
 import type { Slot } from '#src/domain/availability/slot/slot.ts';
 import type { LineOptions } from '#src/domain/catalogue/prices/line-price.ts';
@@ -10,6 +9,7 @@ import type { AgreedPart, PlanPart } from '#src/domain/payment/plan.ts';
 import type { BookingShare } from '#src/domain/payment/share/share.ts';
 import type { BookingAssignment } from '#src/domain/resource/resource.ts';
 import type { BookingTask } from '#src/domain/task/task.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import type { BookingStatus } from '../booking.ts';
 import type { BookingSource } from '../booking-source.ts';
 import type { SessionTime } from '../day/session-time.ts';
