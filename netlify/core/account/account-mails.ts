@@ -20,7 +20,7 @@ type Address = Pick<User, 'email' | 'language'>;
 const studio = site.name;
 
 /** Words of an email, in the language of its recipient. */
-export type AccountMailWords = Words<typeof accountMailWords.en>;
+type AccountMailWords = Words<typeof accountMailWords.en>;
 const mailWords = (to: Address): AccountMailWords => wordsIn(clientLanguage(to), accountMailWords);
 
 interface AccountMail {

@@ -19,13 +19,13 @@ export interface FormattedValue {
   dayMonth: string;
   /** Calendar date in a text message, whose letters are few. */
   shortDate: string;
-  /** The same without its year. */
+  /** Day and hour of a session without the year. */
   shortDay: string;
   /** Month, `YYYY-MM`. */
   month: string;
   /** Day of a session, and its hour once it is set. */
   start: { eventDate: string; startTime: string | null };
-  /** The same in a text message. */
+  /** Day and hour of a session in a text message. */
   shortStart: { eventDate: string; startTime: string | null };
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;

@@ -22,6 +22,17 @@ const formsOf = (message: Messages[string]): { one?: string; other: string } =>
 
 const countless = (sentence: string) => sentence.replaceAll('{count}', '1');
 
+function mistakesOf(message: Messages[string], translation: Messages[string]): string[] {
+  const english = formsOf(message);
+  return Object.entries(formsOf(translation)).flatMap(([form, sentence]) => {
+    const written = sentence.replaceAll('\u00a0', ' ');
+    // Singular forms may write the number as a word.
+    return form === 'one'
+      ? messageMistakes(countless(english.one ?? english.other), countless(written))
+      : messageMistakes(english.other, written);
+  });
+}
+
 test('every translated message has the values and links of its English', async () => {
   const found: string[] = [];
   for (const language of namedLanguages)
@@ -29,17 +40,10 @@ test('every translated message has the values and links of its English', async (
       const load = (name: string) => import(path.resolve(path.dirname(file), `${name}.ts`));
       const catalogue = { ...(await load('en')), ...(await load(language)) } as Catalogue;
       const translation = messagesIn(language, catalogue);
-      for (const [key, message] of Object.entries(catalogue.en))
-        for (const [form, sentence] of Object.entries(formsOf(translation[key] ?? ''))) {
-          const { one, other } = formsOf(message);
-          const written = sentence.replaceAll('\u00a0', ' ');
-          // Singular forms may write the number as a word.
-          const mistakes =
-            form === 'one'
-              ? messageMistakes(countless(one ?? other), countless(written))
-              : messageMistakes(other, written);
-          found.push(...mistakes.map((mistake) => `${file} ${key}: ${mistake}`));
-        }
+      for (const [key, message] of Object.entries(catalogue.en)) {
+        const mistakes = mistakesOf(message, translation[key] ?? '');
+        found.push(...mistakes.map((mistake) => `${file} ${key}: ${mistake}`));
+      }
     }
   expect(found).toEqual([]);
 });
