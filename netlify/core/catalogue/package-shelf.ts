@@ -1,16 +1,11 @@
 import built from '#published/packages.json' with { type: 'json' };
 import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import { baseWords, needsLines } from '#src/domain/catalogue/packages/base-words.ts';
-import {
-  lowestPrice,
-  type PackageFields,
-  type PriceName,
-  priceNames,
-  type TierPrices,
-} from '#src/domain/catalogue/packages/package.ts';
+import { lowestPrice, type PackageFields, type TierPrices } from '#src/domain/catalogue/packages/package.ts';
 import { packageSchema } from '#src/domain/catalogue/packages/package-request.ts';
 import { soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
 import { sessionOfSize } from '#src/domain/catalogue/prices/price-row.ts';
+import { type PriceName, priceNames } from '#src/domain/catalogue/tier.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { differing } from '#src/domain/shelf/overrides.ts';
 import type { Shelf } from '../shelf/shelf.ts';

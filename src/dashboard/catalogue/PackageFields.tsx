@@ -3,12 +3,9 @@ import { SelectField, TextAreaField, TextField } from '#src/components/forms/Fie
 import { useFieldError } from '#src/components/forms/use-field-error.ts';
 import { priceLabel } from '#src/dashboard/catalogue/package-words.ts';
 import { baseWords, needsLines } from '#src/domain/catalogue/packages/base-words.ts';
-import {
-  type PackageFields as Fields,
-  lowestPrice,
-  priceNames,
-} from '#src/domain/catalogue/packages/package.ts';
+import { type PackageFields as Fields, lowestPrice } from '#src/domain/catalogue/packages/package.ts';
 import { packageLimits } from '#src/domain/catalogue/packages/package-request.ts';
+import { priceNames } from '#src/domain/catalogue/tier.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { ViewLink } from '../lists/ViewLink.tsx';
 import type { FieldsProps } from '../shelf/shelf-page.ts';

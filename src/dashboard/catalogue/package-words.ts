@@ -1,12 +1,7 @@
-import {
-  isTier,
-  type PackageFields,
-  type PriceName,
-  priceNames,
-} from '#src/domain/catalogue/packages/package.ts';
+import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { isTier, type PriceName, priceNames, tierLabel } from '#src/domain/catalogue/tier.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 
 export function priceLabel(name: PriceName): string {

@@ -1,4 +1,4 @@
-import { type PriceName, priceNames } from '#src/domain/catalogue/packages/package.ts';
+import { type PriceName, priceNames } from '#src/domain/catalogue/tier.ts';
 
 export function includesInput(name: PriceName): string {
   return `includes-${name}`;

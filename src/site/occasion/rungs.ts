@@ -1,10 +1,10 @@
 import { baseBook } from '#src/domain/catalogue/packages/base-packages.ts';
-import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalogue/packages/package.ts';
+import type { PublicPackage, PublicTier } from '#src/domain/catalogue/packages/package.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
-import { type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
+import { isTier, type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';

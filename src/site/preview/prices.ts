@@ -1,7 +1,7 @@
-import { isTier, type PublicPackage, type PublicTier } from '#src/domain/catalogue/packages/package.ts';
+import type { PublicPackage, PublicTier } from '#src/domain/catalogue/packages/package.ts';
 import { lowerBound, readPrice } from '#src/domain/catalogue/prices/price.ts';
 import { lineLabel } from '#src/domain/catalogue/prices/price-book.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { isTier, tierLabel } from '#src/domain/catalogue/tier.ts';
 import { withUnbreakableUnits } from '#src/site/catalogue/packages/unbreakable-units.ts';
 import { markedInclusions } from '#src/site/catalogue/price-table/marked-inclusions.ts';
 import { writeLines, writeParts } from './cards.ts';

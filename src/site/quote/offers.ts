@@ -1,6 +1,5 @@
-import { isTier } from '#src/domain/catalogue/packages/package.ts';
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
-import type { Tier } from '#src/domain/catalogue/tier.ts';
+import { isTier, type Tier } from '#src/domain/catalogue/tier.ts';
 
 export interface OfferedService {
   /** SKU without the tier: `catalogue/design-printing/logo-design`; for a package the whole SKU. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
-import { priceSku } from '#src/domain/catalogue/packages/package.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
+import { priceSku } from '#src/domain/catalogue/tier.ts';
 import { overviewQuery } from '../../overview/overview-query.ts';
 import { lineWords, offerPrice, tierName, tierPrice } from './line-editor-words.ts';
 import { findOffers, type Offer, suggestedOffers } from './offers.ts';

@@ -1,10 +1,10 @@
-import { isTier, lowestOf, type PriceName } from '#src/domain/catalogue/packages/package.ts';
+import { lowestOf } from '#src/domain/catalogue/packages/package.ts';
 import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { readPrice } from '#src/domain/catalogue/prices/price.ts';
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
-import { tierLabel } from '#src/domain/catalogue/tier.ts';
+import { isTier, type PriceName, tierLabel } from '#src/domain/catalogue/tier.ts';
 
 /** Formats the lowest price of an offer: "from 150,000 RWF", "from 60,000 RWF + VAT". */
 export function offerPrice({ tiers, vat }: Pick<PriceRow, 'tiers' | 'vat'>): string {

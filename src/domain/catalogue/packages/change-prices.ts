@@ -1,7 +1,8 @@
 import { englishPrice } from '../prices/english-price.ts';
 import { readPrice, type WrittenPrice } from '../prices/price.ts';
 import { maxPrice } from '../prices/read-price-text.ts';
-import { type PriceName, priceNames, type TierPrices } from './package.ts';
+import { type PriceName, priceNames } from '../tier.ts';
+import type { TierPrices } from './package.ts';
 
 /** A bulk price change in percent or RWF; negative lowers. */
 export type PriceChange = { percent: number } | { amount: number };

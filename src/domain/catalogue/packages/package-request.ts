@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
 import { line, optionalLine, text } from '#src/lib/forms/form-fields.ts';
 import { maxPrice, priceExample, readPriceText } from '../prices/read-price-text.ts';
-import { type PackageFields, priceNames } from './package.ts';
+import { priceNames } from '../tier.ts';
+import type { PackageFields } from './package.ts';
 
 export const packageLimits = {
   lines: 12,

@@ -2,13 +2,8 @@ import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { englishPrice } from '../prices/english-price.ts';
 import { lowerBound, type Price, readPrice, type WrittenPrice } from '../prices/price.ts';
 import type { PriceRow } from '../prices/price-row.ts';
-import { type Tier, tiers } from '../tier.ts';
+import { type PriceName, priceNames, priceSku } from '../tier.ts';
 import type { PackageFacts } from './packages-from-files.ts';
-
-/** Price names (docs/product.md, Prices on the shelf): the tiers, cheapest first, or one `price`. */
-export const priceNames = ['price', ...tiers] as const;
-
-export type PriceName = (typeof priceNames)[number];
 
 /** RWF by tier, or one `price`. */
 export type TierPrices = Partial<Record<PriceName, WrittenPrice>>;
@@ -63,10 +58,6 @@ export function entrySku(id: string): string {
 /** Converts a SKU without a tier to the entry's id. */
 export function entryId(sku: string): string {
   return sku.startsWith('package/') ? sku.slice('package/'.length) : sku.replaceAll('/', '.');
-}
-
-export function priceSku(sku: string, name: PriceName): string {
-  return name === 'price' ? sku : `${sku}/${name}`;
 }
 
 export function lowestPrice(prices: TierPrices): Price | undefined {
@@ -135,10 +126,6 @@ export function isSoldElsewhere({ tiers }: Pick<PublicPackage, 'tiers'>): boolea
 
 export function toStoredPrice(price: Price): WrittenPrice {
   return price.kind === 'fixed' ? price.amount : price;
-}
-
-export function isTier(name: PriceName): name is Tier {
-  return name !== 'price';
 }
 
 /** True if an entry is sold on `today`, a date in Kigali. */

@@ -5,8 +5,8 @@ import type { FramePrices } from '../prices/frame-prices.ts';
 import { catalogueSku, type PriceRow } from '../prices/price-row.ts';
 import { fullLabel, type SessionOffer, sessionOffers } from '../prices/session-offers.ts';
 import type { SessionPackage, SessionPrices, SessionService } from '../prices/session-prices.ts';
-import { quoteTiers, tiers } from '../tier.ts';
-import { entryId, type PackageFields, type PriceName } from './package.ts';
+import { type PriceName, quoteTiers, tiers } from '../tier.ts';
+import { entryId, type PackageFields } from './package.ts';
 
 /** Facts of a package that only content/prices sets: no override changes them. */
 export interface PackageFacts

@@ -2,6 +2,7 @@ import { dayServicesNamed } from '#src/domain/availability/services/day-services
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { englishPrice } from '../prices/english-price.ts';
 import { hasOwnPrice, type PriceRow, sessionOfSize } from '../prices/price-row.ts';
+import { priceNames, priceSku } from '../tier.ts';
 import {
   entrySku,
   isSoldOn,
@@ -9,8 +10,6 @@ import {
   type PackageFields,
   type PublicPackage,
   type PublicTier,
-  priceNames,
-  priceSku,
   publicPackage,
   toStoredPrice,
 } from './package.ts';

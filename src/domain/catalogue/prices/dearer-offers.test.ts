@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { basePackages } from '../packages/base-packages.ts';
-import { priceNames } from '../packages/package.ts';
-import { quoteTiers, type Tier, tiers } from '../tier.ts';
+import { priceNames, quoteTiers, type Tier, tiers } from '../tier.ts';
 import { lineAmount } from './line-price.ts';
 import { readPrice } from './price.ts';
 import { cataloguePrices, sessionPrices } from './price-files.ts';

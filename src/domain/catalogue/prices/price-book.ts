@@ -1,5 +1,4 @@
-import { isTier, priceSku } from '../packages/package.ts';
-import { type Tier, tierLabel } from '../tier.ts';
+import { isTier, priceSku, type Tier, tierLabel } from '../tier.ts';
 import { type Price, readPrice } from './price.ts';
 import { hasOwnPrice, type PriceRow } from './price-row.ts';
 

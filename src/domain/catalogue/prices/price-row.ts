@@ -1,5 +1,4 @@
-import type { PriceName } from '../packages/package.ts';
-import type { QuoteTier, Tier } from '../tier.ts';
+import type { PriceName, QuoteTier, Tier } from '../tier.ts';
 import type { WrittenPrice } from './price.ts';
 
 /** Package without its texts: all that the price book needs, small enough for the browser. */

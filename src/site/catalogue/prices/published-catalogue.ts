@@ -1,7 +1,6 @@
 import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import {
   isSoldElsewhere,
-  type PriceName,
   type PublicPackage,
   publicPackage,
 } from '#src/domain/catalogue/packages/package.ts';
@@ -9,6 +8,7 @@ import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts'
 import { cataloguePrices, framePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import type { PriceName } from '#src/domain/catalogue/tier.ts';
 import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { contentIn } from '#src/domain/studio/content-in.ts';
 import type { Language } from '#src/lib/words/languages.ts';

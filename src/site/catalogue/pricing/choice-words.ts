@@ -1,12 +1,8 @@
-import {
-  isTier,
-  type PriceName,
-  type PublicPackage,
-  type PublicTier,
-} from '#src/domain/catalogue/packages/package.ts';
+import type { PublicPackage, PublicTier } from '#src/domain/catalogue/packages/package.ts';
 import { readPrice } from '#src/domain/catalogue/prices/price.ts';
 import { priceText, unitPrice } from '#src/domain/catalogue/prices/price-words.ts';
 import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
+import { isTier, type PriceName } from '#src/domain/catalogue/tier.ts';
 import type { CatalogueWords } from '../words/en.ts';
 
 export function choiceLabel(words: CatalogueWords, prices: PriceWords, name: PriceName): string {
