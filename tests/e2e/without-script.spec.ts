@@ -18,7 +18,7 @@ import {
 } from '#tests/support/browser/visitor.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const portrait = { name: /^Add to cart ?Portrait photography, Premium$/ };
+const portrait = { name: /^Add to cart ?:? ?Portrait photography, Premium$/ };
 
 async function enrol(page: Page, visitor: Visitor): Promise<void> {
   await page.getByRole('link', { name: /^Enroll Now: Ikinimba/ }).click();

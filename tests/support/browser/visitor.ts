@@ -16,7 +16,7 @@ export function newVisitor(phone = newPhone()): Visitor {
 
 export async function addSession(page: Page, name: { package: string; tier: string }): Promise<void> {
   const button = page.getByRole('button', {
-    name: new RegExp(`^Add(ed)? to cart( \\(\\d+\\))? ?${name.package}, ${name.tier}$`),
+    name: new RegExp(`^Add(ed)? to cart( \\(\\d+\\))? ?:? ?${name.package}, ${name.tier}$`),
   });
   await button.click();
   await expect(button).toContainText('Added to cart');

@@ -113,7 +113,8 @@ function showSummary(catalogue: HTMLElement, term: string, found: number, more: 
 }
 
 function askFor(link: HTMLElement | null, term: string): void {
-  if (link instanceof HTMLAnchorElement) link.search = String(new URLSearchParams({ service: term }));
+  if (!(link instanceof HTMLAnchorElement)) return;
+  link.setAttribute('href', `${link.pathname}?${new URLSearchParams({ service: term })}`);
 }
 
 /** Scrolls the field up on phones if the results would be below the fold, behind the keyboard. */
