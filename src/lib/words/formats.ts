@@ -19,13 +19,13 @@ export interface FormattedValue {
   dayMonth: string;
   /** Calendar date in a text message, whose letters are few. */
   shortDate: string;
-  /** Day and hour of a session without the year. */
+  /** Calendar date in a text message, without its year. */
   shortDay: string;
   /** Month, `YYYY-MM`. */
   month: string;
   /** Day of a session, and its hour once it is set. */
   start: { eventDate: string; startTime: string | null };
-  /** Day and hour of a session in a text message. */
+  /** Start of a session in a text message. */
   shortStart: { eventDate: string; startTime: string | null };
   /** Moment, shown in Kigali time; as ISO text where it has travelled as JSON. */
   moment: Date | string;

@@ -57,6 +57,7 @@ async function wholeBookings(email: string) {
       name: booking.name,
       email: booking.email,
       phone: booking.phone,
+      language: booking.language,
       message: booking.message,
       company: booking.company,
       tin: booking.tin,
