@@ -13,6 +13,7 @@ const sha256 = '0123456789abcdef'.repeat(4);
 /** Valid rows by table, without the references in `parents`. */
 const right = {
   users: someone,
+  registrations: { ...someone, password_hash: 'x', expires_at: soon },
   one_time_codes: { purpose: 'register', subject: 'x', email: 'x', code_hash: 'x', expires_at: soon },
   totp_secrets: { next_secret: 'x' },
   recovery_codes: { code_hash: sha256 },
@@ -116,6 +117,15 @@ const wrong: [constraint: string, table: Table, changes: Row][] = [
   ['payment_differences_their_status_known', 'payment_differences', { their_status: 'lost' }],
   ['payment_differences_version_range', 'payment_differences', { version: 0 }],
   ['users_role_known', 'users', { role: 'ROOT' }],
+  ['users_language_known', 'users', { language: 'de' }],
+  ['registrations_language_known', 'registrations', { language: 'de' }],
+  ['bookings_language_known', 'bookings', { language: 'de' }],
+  ['enrolments_language_known', 'enrolments', { language: 'de' }],
+  ['applications_language_known', 'applications', { language: 'de' }],
+  ['messages_language_known', 'messages', { language: 'de' }],
+  ['subscribers_language_known', 'subscribers', { language: 'de' }],
+  ['waiting_list_language_known', 'waiting_list', { language: 'de' }],
+  ['shares_language_known', 'shares', { language: 'de' }],
   ['one_time_codes_purpose_known', 'one_time_codes', { purpose: 'reset' }],
   ['one_time_codes_tries_range', 'one_time_codes', { tries: -1 }],
   ['totp_secrets_confirmed', 'totp_secrets', { confirmed_at: soon }],

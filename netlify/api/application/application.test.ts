@@ -5,6 +5,7 @@ import { call } from '#tests/support/call.ts';
 import { applicationForm, apply, cvFile } from '#tests/support/requests/application-request.ts';
 import { pdfOf } from '#tests/support/requests/pdf.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 
 const environment = setUpEnvironment();
 beforeEach(async () => {
@@ -46,8 +47,8 @@ describe('applying', () => {
     const kept = await getStore('cvs').get(row?.cv_key ?? '', { type: 'arrayBuffer' });
     expect(new Uint8Array(kept ?? new ArrayBuffer())).toEqual(pdfOf(4321));
     const subject = { subject_id: row?.id };
-    expect(await environment.sql('select * from notifications')).toMatchObject([
-      { ...subject, kind: 'application', text: expect.stringContaining('Dance Internship') },
+    expect(await notificationsOf(environment, 'subject_id = $1', [row?.id])).toEqual([
+      { kind: 'application', text: expect.stringContaining('Dance Internship') },
     ]);
     expect(await environment.sql('select * from audit_entries')).toMatchObject([
       { ...subject, actor: 'visitor', action: 'application.created' },

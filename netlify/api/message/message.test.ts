@@ -3,6 +3,7 @@ import { postForm } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
 import { setUpEnvironment } from '#tests/support/set-up.ts';
+import { notificationsOf } from '#tests/support/steps/notifications.ts';
 
 const environment = setUpEnvironment();
 
@@ -20,6 +21,7 @@ describe('a valid message', () => {
       {
         ...right,
         id,
+        language: 'en',
         created_at: expect.any(Date),
         consent: expect.stringContaining('24 months'),
         assignee: null,
@@ -31,8 +33,8 @@ describe('a valid message', () => {
         search: expect.stringContaining('788123456'),
       },
     ]);
-    expect(await environment.sql('select kind, text, subject_id from notifications')).toEqual([
-      { kind: 'message', subject_id: id, text: expect.stringContaining('A wedding in June') },
+    expect(await notificationsOf(environment, 'subject_id = $1', [id])).toEqual([
+      { kind: 'message', text: expect.stringContaining('A wedding in June') },
     ]);
     expect(await environment.sql('select actor, action, subject_id from audit_entries')).toEqual([
       { actor: 'visitor', action: 'message.received', subject_id: id },

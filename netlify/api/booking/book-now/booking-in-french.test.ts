@@ -1,14 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { writtenLanguages } from '#netlify/core/client-language.ts';
 import { call } from '#tests/support/call.ts';
 import { book, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { tokenIn } from '#tests/support/steps/booking-token.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
-
-// As once French is written everywhere; until then clients of any language get English.
-vi.mock('#netlify/core/client-language.ts', () => ({
-  clientLanguage: ({ language }: { language: string }) => language,
-}));
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -16,6 +12,10 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 interface Booked {
   booking: { id: string; reference: string };
 }
+
+// As once all of French is written; until then clients of any language get English.
+beforeAll(() => void writtenLanguages.push('fr'));
+afterAll(() => void writtenLanguages.pop());
 
 let booked: Booked['booking'];
 beforeEach(async () => {
