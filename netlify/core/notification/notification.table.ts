@@ -8,7 +8,7 @@ export const notifications = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     dedupeKey: text('dedupe_key').notNull().unique(),
     kind: text({ enum: notificationKinds }).notNull(),
-    /** Key of its sentence in the catalogue `notification`, and the sentence's values. */
+    /** Key of its sentence (notification-words.ts), and the sentence's values. */
     key: text().notNull(),
     values: jsonb().$type<object>().notNull(),
     subjectId: uuid('subject_id'),

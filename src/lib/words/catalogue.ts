@@ -46,7 +46,7 @@ export function partIn(language: Language, part: Part): SpokenCatalogues {
   return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, wordsIn(language, one)]));
 }
 
-/** Returns the language of a page (`Astro`); English until astro.config.mjs has `i18n`. */
+/** Returns the language of a page (`Astro`). */
 export function languageOf(page: { currentLocale: string | undefined }): Language {
   return (page.currentLocale ?? 'en') as Language;
 }

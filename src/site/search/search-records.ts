@@ -1,5 +1,6 @@
 import { recordOf } from '#src/domain/search/record.ts';
-import { hrefIn, languagesOf } from '#src/lib/words/pages.ts';
+import { barePath } from '#src/lib/words/languages.ts';
+import { languagesOf } from '#src/lib/words/pages.ts';
 import { publishedEntries } from './published-entries.ts';
 
 /** Lists what can be found in each language of the search page: entries whose page exists in it. */
@@ -7,8 +8,8 @@ export async function GET(): Promise<Response> {
   const records = await Promise.all(
     languagesOf('/search').map(async (language) =>
       (await publishedEntries(language))
-        .filter(({ href }) => languagesOf(href.replace(/#.*/, '')).includes(language))
-        .map((entry) => recordOf(language, { ...entry, href: hrefIn(language, entry.href) })),
+        .filter(({ href }) => languagesOf(barePath(href).replace(/#.*/, '')).includes(language))
+        .map((entry) => recordOf(language, entry)),
     ),
   );
   return Response.json(records.flat());

@@ -12,7 +12,7 @@ export const fr = {
   feeOf: 'Frais {reference}.',
   receivedSoFar: 'Nous avons reçu {paid:money} jusqu’ici.',
   linkUnknown: 'Ce lien ne fonctionne pas',
-  approveOnPhone: 'Acceptez le paiement sur votre téléphone',
+  approveOnPhone: 'Validez le paiement sur votre téléphone',
   weSendRequest: 'Nous vous enverrons la demande de paiement',
   bookingReceived: 'Nous avons reçu votre réservation.',
   requestOnItsWay:

@@ -36,9 +36,9 @@ export const fr = {
   forgot: 'Mot de passe oublié ? Choisissez-en un nouveau :',
 
   manyTriesSubject: 'Essais de connexion manqués sur votre compte',
-  manyTriesPreview: 'Quelqu’un a saisi de nombreuses fois un mot de passe ou un code faux.',
+  manyTriesPreview: 'Quelqu’un a saisi de nombreuses fois un mot de passe ou un code incorrect.',
   manyTriesText:
-    'Aujourd’hui, quelqu’un a saisi de nombreuses fois un mot de passe ou un code faux pour votre compte chez {studio}. Nous ralentissons ces essais. Vous pouvez toujours vous connecter comme d’habitude sur les appareils que vous avez déjà utilisés.',
+    'Aujourd’hui, quelqu’un a saisi de nombreuses fois un mot de passe ou un code incorrect pour votre compte chez {studio}. Nous ralentissons ces tentatives. Vous pouvez toujours vous connecter comme d’habitude sur les appareils que vous avez déjà utilisés.',
   manyTriesYou:
     'Si c’était vous et que vous avez oublié votre mot de passe, ou si vous utilisez le même mot de passe ailleurs, choisissez-en un nouveau :',
   manyTriesOtherwise:

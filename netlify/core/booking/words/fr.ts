@@ -24,7 +24,7 @@ export const fr = {
 
   keptForPayment: 'Ensuite, votre date pourra être réservée par quelqu’un d’autre.',
   calendarReplaced: 'Le fichier d’agenda joint à cet e-mail remplace les précédents.',
-  seeBooking: 'Voir, déplacer ou annuler votre réservation',
+  seeBooking: 'Voir, changer ou annuler votre réservation',
   seeFee: 'Voir vos frais',
 
   goodsBeforeConfirmation:

@@ -48,7 +48,7 @@ export const fr = {
   lateStart: 'C’est le jour de l’Umuganda : les séances commencent à 11 h au plus tôt.',
 
   noteClosed: 'Fermé',
-  noteTooSoon: 'Appeler',
+  noteTooSoon: 'Appelez',
   noteFull: 'Complet',
   noteFree: 'Libre',
   noteLeft: { one: 'Reste {count}', other: 'Reste {count}' },

@@ -19,6 +19,6 @@ export const fr = {
 
   lowestPrice: '{amount:money}',
   priceOnRequest: 'sur demande',
-  fullProductions: '{amount:number} FRW',
-  fullProductionsBeforeVat: '{amount:number} FRW hors TVA',
+  fullProductions: '{amount:number} RWF',
+  fullProductionsBeforeVat: '{amount:number} RWF hors TVA',
 } as const satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export const fr = {
     'Le compte de cette réservation est supprimé. Pour le paiement, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   nothingDue: 'Il ne reste rien à payer pour cette réservation.',
   requestWaits:
-    'Une demande de paiement arrive sur votre téléphone. Acceptez-la ou refusez-la, ou envoyez-en une autre après deux minutes.',
+    'Une demande de paiement arrive sur votre téléphone. Validez-la ou refusez-la, ou envoyez-en une autre après deux minutes.',
   restTooSmall:
     'Un paiement Mobile Money est d’au moins {least:money}, et il reste {due:money} à payer. Pour ce reste, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   othersPay:
@@ -28,10 +28,10 @@ export const fr = {
     'Vous avez essayé ce paiement {tries} fois. Appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}, et nous trouverons une autre solution.',
   datePassed:
     'La date de cette séance est passée. Pour le paiement, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
-  declined: 'Le paiement n’a pas été accepté sur le téléphone, ou le solde du compte ne suffisait pas.',
+  declined: 'Le paiement n’a pas été validé sur le téléphone, ou le solde du compte ne suffisait pas.',
   refused:
     'Le service Mobile Money a refusé la demande. Vérifiez le numéro de téléphone ou prenez-en un autre.',
-  unanswered: 'La demande de paiement a expiré avant d’être acceptée sur le téléphone.',
+  unanswered: 'La demande de paiement a expiré avant d’être validée sur le téléphone.',
   unreachable: 'Le service Mobile Money était injoignable : nous n’avons pas envoyé de demande de paiement.',
   superseded: 'Cette demande de paiement n’est plus nécessaire : la réservation a été payée autrement.',
   replaced: 'Une demande de paiement plus récente a remplacé celle-ci. N’acceptez que la plus récente.',

@@ -18,7 +18,7 @@ export const fr = {
 
   nameEmpty: 'Indiquez votre nom.',
   nameTooLong: 'Indiquez un nom de moins de 100 caractères.',
-  phoneEmpty: 'Indiquez votre numéro de téléphone : nous vous enverrons un SMS dès qu’un créneau est libre.',
+  phoneEmpty: 'Indiquez votre numéro de téléphone : nous vous enverrons un SMS dès qu’un créneau sera libre.',
   phoneWrong: 'Indiquez un numéro mobile rwandais, par exemple 0788 123 456.',
   noSession: 'Rien dans votre panier ne demande de date. Vous pouvez réserver dès maintenant.',
   slotFree: 'Il y a un créneau libre le {day:date}. Choisissez cette date et réservez maintenant.',

@@ -23,7 +23,7 @@ export const fr = {
     'Pas de demande de paiement sur votre téléphone après deux minutes ? La page qui s’ouvre quand vous réservez en envoie une autre, jusqu’à cinq, au même numéro ou à un autre. Pas de panier ici, ou la page ne répond pas ? <form>Réservez avec le formulaire simple</form>.',
 
   bookingTitle: 'Votre réservation',
-  bookingDescription: 'Voir, reporter ou annuler votre réservation chez FTS Studio.',
+  bookingDescription: 'Voir, changer ou annuler votre réservation chez FTS Studio.',
   bookingNeedsScript:
     'Pour voir et modifier votre réservation, il faut JavaScript, qui est désactivé dans ce navigateur.',
   bookingPlain: 'Vous pouvez <page>la voir et accepter notre prix sur une page simple</page>.',
@@ -38,7 +38,7 @@ export const fr = {
     'Pour retrouver votre paiement, il faut JavaScript, qui est désactivé dans ce navigateur.',
   paymentBroken: 'Nous ne pouvons pas afficher votre paiement dans ce navigateur en ce moment.',
   paymentKept:
-    'Votre réservation est en sécurité. Si vous avez payé, nous vous écrirons dès que le paiement nous parvient.',
+    'Votre réservation est en sécurité. Si vous avez payé, nous vous écrirons dès que le paiement nous parviendra.',
   paymentHello: 'Bonjour FTS Studio, j’ai une question sur mon paiement.',
   paymentHelp: 'Des questions sur votre paiement ?',
   paymentHelpHello: 'Bonjour, j’ai une question sur mon paiement.',

@@ -25,19 +25,19 @@ export const fr = {
   sentTooSoon:
     'Envoi bloqué : trop rapide pour notre contrôle anti-spam. Patientez un instant et renvoyez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   sentTooOften: {
-    one: 'Trop d’essais en peu de temps. Patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    one: 'Trop de tentatives en peu de temps. Patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
     other:
-      'Trop d’essais en peu de temps. Patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+      'Trop de tentatives en peu de temps. Patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   },
   passwordTriedTooOften: {
-    one: 'Trop d’essais en peu de temps. Si c’est votre compte, choisissez « Mot de passe oublié ? » : le bouton de notre e-mail vous connecte sans attendre. Sinon, patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    one: 'Trop de tentatives en peu de temps. Si c’est votre compte, choisissez « Mot de passe oublié ? » : le bouton de notre e-mail vous connecte sans attendre. Sinon, patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
     other:
-      'Trop d’essais en peu de temps. Si c’est votre compte, choisissez « Mot de passe oublié ? » : le bouton de notre e-mail vous connecte sans attendre. Sinon, patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+      'Trop de tentatives en peu de temps. Si c’est votre compte, choisissez « Mot de passe oublié ? » : le bouton de notre e-mail vous connecte sans attendre. Sinon, patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   },
   codeTriedTooOften: {
-    one: 'Trop d’essais en peu de temps. Le bouton de notre e-mail fonctionne sans attendre. Sinon, patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+    one: 'Trop de tentatives en peu de temps. Le bouton de notre e-mail fonctionne sans attendre. Sinon, patientez une minute et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
     other:
-      'Trop d’essais en peu de temps. Le bouton de notre e-mail fonctionne sans attendre. Sinon, patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
+      'Trop de tentatives en peu de temps. Le bouton de notre e-mail fonctionne sans attendre. Sinon, patientez {count} minutes et réessayez, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   },
   filesUnavailable:
     'Rien n’a été envoyé : nous ne pouvons pas enregistrer de fichiers en ce moment. Réessayez dans quelques minutes, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',

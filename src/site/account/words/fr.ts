@@ -91,7 +91,7 @@ export const fr = {
   notAccepted: 'L’invitation n’est pas encore acceptée',
   accept: 'Accepter l’invitation',
   acceptConsent:
-    'Ceci crée votre compte. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
+    'Votre compte sera alors créé. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
   acceptAsOwner: 'Vous utilisez ce compte en ce moment. Votre mot de passe ne change pas.',
   acceptByLogin: 'Vous avez déjà un compte avec cette adresse. Connectez-vous pour accepter.',
   loginAndAccept: 'Se connecter et accepter',

@@ -5,7 +5,7 @@ export const fr = {
   openHeading: 'Ouvrir votre réservation',
   link: 'Lien de notre message',
   linkHint:
-    'Copiez le lien sous « Voir, déplacer ou annuler votre réservation » ou « Voir et accepter l’offre », et collez-le ici.',
+    'Copiez le lien sous « Voir, changer ou annuler votre réservation » ou « Voir et accepter l’offre », et collez-le ici.',
   open: 'Ouvrir la réservation',
 
   bookingHeading: 'Votre réservation',

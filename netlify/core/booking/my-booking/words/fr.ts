@@ -54,7 +54,7 @@ export const fr = {
   offerText: 'Acceptez notre prix avant :',
 
   linksSubject: 'Les liens de vos réservations',
-  linksPreview: 'Ouvrez votre réservation pour la voir, la payer, la déplacer ou l’annuler.',
+  linksPreview: 'Ouvrez votre réservation pour la voir, la payer, en changer la date ou l’annuler.',
   linksHeading: 'Voici vos liens',
   links:
     'Vous nous avez demandé les liens de vos réservations. Ne les partagez pas : ils s’ouvrent sans mot de passe.',

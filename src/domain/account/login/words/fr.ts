@@ -25,15 +25,15 @@ export const fr = {
 
   registerFirst: 'Créez d’abord un compte.',
   loginFirst: 'Connectez-vous d’abord.',
-  codeWrong: 'Ce code est faux ou a expiré. Vérifiez-le, ou demandez-en un nouveau.',
+  codeWrong: 'Ce code est incorrect ou a expiré. Vérifiez-le, ou demandez-en un nouveau.',
   resetLinkUsed: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
 
   passwordAgain: 'Pas encore fait : indiquez votre mot de passe, puis réessayez.',
   oneMoreStep: 'Encore une étape : confirmez que c’est bien vous.',
   secondCodeMissing: 'Saisissez le code de votre application, ou un code de secours.',
   secondCodeWrong:
-    'Ce code est faux. L’application affiche {length} chiffres ; un code de secours a 16 caractères et sert une fois.',
-  appCodeWrong: 'Ce code est faux ou a déjà servi. Saisissez le suivant de votre application.',
+    'Ce code est incorrect. L’application affiche {length} chiffres ; un code de secours a 16 caractères et sert une fois.',
+  appCodeWrong: 'Ce code est incorrect ou a déjà servi. Saisissez le suivant de votre application.',
   tooLate: 'Le délai est dépassé. Connectez-vous à nouveau.',
   passkeyWrong: 'Cette clé d’accès n’a pas fonctionné ici. Réessayez, ou prenez un autre moyen.',
 
@@ -44,7 +44,7 @@ export const fr = {
   lastFactor:
     'Votre rôle exige la connexion en deux étapes. Ajoutez d’abord un autre moyen, puis supprimez celui-ci.',
   appSetUpWrong:
-    'Ce code est faux. Vérifiez que l’heure de votre téléphone est juste, et saisissez le code suivant.',
+    'Ce code est incorrect. Vérifiez que l’heure de votre téléphone est juste, et saisissez le code suivant.',
   appGone: 'Votre compte n’a plus d’application d’authentification.',
   passkeyGone: 'Cette clé d’accès a déjà été supprimée.',
   passkeyTaken: 'Cette clé d’accès est déjà utilisée.',

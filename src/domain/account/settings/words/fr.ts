@@ -29,7 +29,7 @@ export const fr = {
   removePicture: 'Supprimer la photo',
   pictureUpdated: 'Photo de profil mise à jour',
   pictureRemoved: 'Photo de profil supprimée',
-  uploadFailed: 'Le chargement a échoué',
+  uploadFailed: 'L’envoi de la photo a échoué',
   deleteFailed: 'La suppression a échoué',
   pictureTooLarge: 'Ce fichier est trop lourd. Choisissez une image de moins de 25 Mo.',
   pictureUnreadable: 'Ce fichier n’est pas une image lisible. Choisissez un fichier JPEG, PNG ou WebP.',
@@ -80,7 +80,7 @@ export const fr = {
   },
   seeBookings: 'Voir vos réservations',
   paymentPending:
-    'Une demande de paiement arrive sur votre téléphone. Acceptez-la ou refusez-la d’abord, puis supprimez votre compte.',
+    'Une demande de paiement arrive sur votre téléphone. Validez-la ou refusez-la d’abord, puis supprimez votre compte.',
   accountDeleted:
     'Nous avons supprimé votre compte, avec votre photo et vos informations. Merci de votre confiance.',
   returnHome: 'Retour à l’accueil',

@@ -12,14 +12,14 @@ export const fr = {
     'Nous ne pouvons pas vérifier en ce moment. Votre paiement est peut-être passé ; nous continuons à vérifier.',
   weAreChecking: 'Nous vérifions votre paiement.',
   approve:
-    'Acceptez la demande de paiement sur votre téléphone <number>{phone}</number> : entrez votre code PIN.',
+    'Validez la demande de paiement sur votre téléphone <number>{phone}</number> : entrez votre code PIN.',
   requestFollows:
     'Nous avons votre réservation ; elle n’est pas encore payée. Le service Mobile Money était injoignable : nous enverrons la demande de paiement au <number>{phone}</number> dès que possible, et nous vous écrirons une fois le paiement reçu.',
-  keepOpen: 'Gardez cette page ouverte : elle changera dès que le paiement arrive.',
+  keepOpen: 'Gardez cette page ouverte : elle changera dès que le paiement arrivera.',
   noRequest: 'Pas de demande sur votre téléphone ?',
   sendAnother:
     'Envoyez-en une autre, au même numéro ou à un autre. N’acceptez que la plus récente : nous rembourserons ce qui arrive deux fois.',
-  reasonUnknown: 'Le paiement a été refusé, ou la demande a expiré avant d’être acceptée.',
+  reasonUnknown: 'Le paiement a été refusé, ou la demande a expiré avant d’être validée.',
   ifApproved: 'Si vous avez bien accepté la demande, vérifiez à nouveau dans un instant.',
   dateCheckedFirst: 'Quand vous réessayez, nous vérifions d’abord si votre date est encore libre.',
   bookingKept: 'Votre réservation est conservée.',

@@ -16,10 +16,10 @@ export const fr = {
     '{name}, votre part est de <amount>{amount:money}</amount> pour des tirages et des cadres de {studio}.',
   fee: '{name}, votre part est de <amount>{amount:money}</amount> pour des frais chez {studio}.',
   approve:
-    'Acceptez la demande de paiement sur votre téléphone avec votre code PIN : <number>{phone}</number> ({amount:money})',
+    'Validez la demande de paiement sur votre téléphone avec votre code PIN : <number>{phone}</number> ({amount:money})',
   requestFollows:
     'Le service Mobile Money était injoignable : nous enverrons la demande de paiement dès que possible au <number>{phone}</number> ({amount:money})',
-  keepOpen: 'Gardez cette page ouverte : elle changera dès que le paiement arrive.',
+  keepOpen: 'Gardez cette page ouverte : elle changera dès que le paiement arrivera.',
   received: 'Nous avons déjà reçu {received:money}.',
   paid: 'Votre part est payée',
   paidText: 'Merci. Nous avons reçu {received:money}. Un SMS au numéro qui a payé confirme le paiement.',
