@@ -80,6 +80,7 @@ const agreed: Record<Audience, readonly string[]> = {
     'PUT /bookings/:id/plan',
     'PUT /bookings/:id/location',
     'PUT /bookings/:id/billing',
+    'PUT /bookings/:id/language',
     'POST /bookings/:id/papers',
     'GET /papers/:code/whole',
     'POST /clients/:id/statement',
