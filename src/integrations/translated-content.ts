@@ -7,7 +7,6 @@ import {
   type PriceFiles,
   packagesFromFiles,
 } from '#src/domain/catalogue/packages/packages-from-files.ts';
-import { priceRows, publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
 import { baseServices, type ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery, type GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
@@ -38,11 +37,7 @@ export function translatedFiles(translations: Translations, base: Base, publishe
   const translated = Object.fromEntries(
     Object.entries(translations).map(([language, texts]) => [language, shelvesIn(texts, base, published)]),
   );
-  const names = Object.entries(translated).map(([language, { packages, packageBase }]) => [
-    language,
-    namesOf(packages, packageBase),
-  ]);
-  return { translations, translated, 'price-names': Object.fromEntries(names) };
+  return { translations, translated };
 }
 
 function shelvesIn(texts: Translations[string], base: Base, published: Published) {
@@ -85,11 +80,6 @@ function shelvesIn(texts: Translations[string], base: Base, published: Published
       })),
     },
   };
-}
-
-function namesOf(packages: readonly ShelfEntry<PackageFields>[], base: PackageBase) {
-  const rows = priceRows(publicPackages(packages, base));
-  return Object.fromEntries(rows.map(({ sku, name, sessions, size }) => [sku, { name, sessions, size }]));
 }
 
 /** Reads the texts of the languages that have some. A mistake in them is reported by the content check. */
