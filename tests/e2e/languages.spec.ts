@@ -4,17 +4,7 @@ import { alternates, languageLinks, languagesOf, pages } from '#src/lib/words/pa
 
 const translated = languagesOf('/').slice(1);
 
-test.describe('a site in one language', () => {
-  test.skip(translated.length > 0, 'The site has other languages.');
-
-  test.use({ locale: 'fr-FR' });
-
-  test('a page links to no other language, and offers none', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('[data-language]')).toHaveCount(0);
-    await expect(page.locator('link[hreflang]')).toHaveCount(0);
-  });
-});
+const plain = Object.keys(pages).filter((page) => page !== '/' && !page.includes('['));
 
 /** Stores the sum of layout shifts, as browsers count them. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -31,12 +21,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 for (const language of translated) {
   test.describe(`the language ${language}`, () => {
     test.use({ locale: `${language}-RW` });
-    const path = Object.keys(pages).find(
-      (one) => one !== '/' && !one.includes('[') && languagesOf(one).includes(language),
-    );
-    const lacking = Object.keys(pages).find(
-      (one) => !(one.includes('[') || languagesOf(one).includes(language)),
-    );
+    const own = plain.filter((page) => languagesOf(page).includes(language)).slice(0, 1);
+    const lacking = plain.filter((page) => !languagesOf(page).includes(language)).slice(0, 1);
 
     test('an offer opens the page in the visitor’s language and is not made again', async ({ page }) => {
       const shifted = await watchShifts(page);
@@ -61,27 +47,26 @@ for (const language of translated) {
       await expect(offer).toBeHidden();
     });
 
-    test('the footer keeps page, query and fragment when the language changes', async ({ page }) => {
-      test.skip(path === undefined, 'It has only a home page.');
-      await page.goto(`${path}?ref=x#content`);
-      await page.locator(`footer a[data-language][lang="${language}"]`).click();
-      await expect(page).toHaveURL(`${addressIn(language, path ?? '')}?ref=x#content`);
-      await page.locator('footer a[data-language][lang="en"]').click();
-      await expect(page).toHaveURL(`${path}?ref=x#content`);
-    });
+    for (const path of own)
+      test('the footer keeps page, query and fragment when the language changes', async ({ page }) => {
+        await page.goto(`${path}?ref=x#content`);
+        await page.locator(`footer a[data-language][lang="${language}"]`).click();
+        await expect(page).toHaveURL(`${addressIn(language, path)}?ref=x#content`);
+        await page.locator('footer a[data-language][lang="en"]').click();
+        await expect(page).toHaveURL(`${path}?ref=x#content`);
+      });
 
-    test('a page that the language lacks has a link to its home page, and the reason', async ({ page }) => {
-      test.skip(lacking === undefined, 'It has every page.');
-      await page.goto(lacking ?? '');
-      await expect(page.locator(`.offer[lang="${language}"]`)).toHaveCount(0);
-      const link = page.locator(`footer a[data-language][lang="${language}"]`);
-      await expect(link.locator('small')).not.toBeEmpty();
-      await link.click();
-      await expect(page).toHaveURL(addressIn(language, '/'));
-    });
+    for (const path of lacking)
+      test('a page that the language lacks has a link to its home page, and the reason', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator(`.offer[lang="${language}"]`)).toHaveCount(0);
+        const link = page.locator(`footer a[data-language][lang="${language}"]`);
+        await expect(link.locator('small')).not.toBeEmpty();
+        await link.click();
+        await expect(page).toHaveURL(addressIn(language, '/'));
+      });
 
     test('an address without a page gets the error page of the language', async ({ page }) => {
-      test.skip(!languagesOf('/404').includes(language), 'It has no error page.');
       const answer = await page.goto(addressIn(language, '/no-such-page'));
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -89,11 +74,15 @@ for (const language of translated) {
   });
 }
 
-test('each page links to the languages that it exists in', async ({ page }) => {
+test('a page links to the languages that it exists in, and offers these only', async ({ page }) => {
   await page.goto('/contact');
   const links = page.locator('footer a[data-language]');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(languageLinks('/contact').map(({ href }) => href));
+  const offers = await page
+    .locator('.offer')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('lang')));
+  expect(offers).toEqual(languagesOf('/contact').slice(1));
   const named = await page
     .locator('link[hreflang]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
