@@ -16,7 +16,7 @@ import { enrolmentMessageWords } from './words/words.ts';
 export function placeFreeMail(language: Language, enrolment: EnrolmentRow): Mail {
   const words = wordsIn(language, enrolmentMessageWords);
   const name = nameOf(language, enrolment);
-  return placeMail(language, enrolment, {
+  return placeMail(enrolment, {
     what: 'enrolled',
     subject: words.placeFreeSubject({ name }),
     heading: words.placeFree,
@@ -39,7 +39,7 @@ export function enrolmentCancelledMail(
   const owed = paid
     ? refundSentence(wordsIn(language, ownBookingWords), 'everything', money)
     : words.nothingOwed;
-  return placeMail(language, enrolment, {
+  return placeMail(enrolment, {
     what: 'cancelled',
     subject: words.cancelledSubject({ name }),
     heading: words.cancelled,
@@ -59,11 +59,7 @@ interface PlaceNews {
 }
 
 /** Composes one email per change, by the version in its dedupe key. */
-function placeMail(
-  _language: Language,
-  enrolment: EnrolmentRow,
-  { what, subject, heading, parts }: PlaceNews,
-): Mail {
+function placeMail(enrolment: EnrolmentRow, { what, subject, heading, parts }: PlaceNews): Mail {
   const { id, version, name, guardianName } = enrolment;
   return toVisitor(enrolment, 'bookings', {
     dedupeKey: `enrolment-${what}:${id}:${version}`,

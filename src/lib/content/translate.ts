@@ -34,7 +34,7 @@ export function keyedTexts(value: unknown, key = '', keys: KeyedText['keys'] = [
 
 interface InnerValue {
   name: string | number;
-  /** Its part of the key: of a list entry its id, so that a new entry above it changes nothing. */
+  /** Name in the key: the id of a list entry, so that an entry added above it changes nothing. */
   segment: string;
   value: unknown;
 }

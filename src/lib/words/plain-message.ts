@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { type Language, pageLanguage } from './languages.ts';
 
 export interface PluralForms {
   /** Absent in Kinyarwanda, whose sentences do not change with the count. */
@@ -10,7 +10,7 @@ export interface PluralForms {
 export function filled(
   message: string | PluralForms,
   values: Readonly<Record<string, string | number>>,
-  language = document.documentElement.lang as Language,
+  language = pageLanguage(),
 ): string {
   const sentence =
     typeof message === 'string' ? message : pluralForm(language, message, Number(values['count']));

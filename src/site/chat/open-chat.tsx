@@ -4,7 +4,7 @@ import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundar
 import type { ChatScript } from '#src/domain/chat/chat-script.ts';
 import { loadStyles } from '#src/lib/loading/load-styles.ts';
 import { IslandWords, useWords } from '#src/lib/words/island-words.tsx';
-import { addressIn, type Language } from '#src/lib/words/languages.ts';
+import { addressIn, pageLanguage } from '#src/lib/words/languages.ts';
 import { loadWords } from '#src/lib/words/load-words.ts';
 import { Chat } from './Chat.tsx';
 import styleSheet from './chat.css?url';
@@ -41,7 +41,7 @@ function Broken(): ReactNode {
 }
 
 async function loadScript(): Promise<ChatScript> {
-  const response = await fetch(addressIn(document.documentElement.lang as Language, '/chat.json'));
+  const response = await fetch(addressIn(pageLanguage(), '/chat.json'));
   if (!response.ok) throw new Error(`The chat's words could not be loaded: ${response.status}.`);
   return response.json();
 }

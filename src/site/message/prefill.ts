@@ -1,6 +1,6 @@
 import { tierLabel, tiers } from '#src/domain/catalogue/tier.ts';
 import { isCalendarDate } from '#src/lib/dates/dates.ts';
-import type { Language } from '#src/lib/words/languages.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import type { en, MessagePageWords } from './words/en.ts';
 
@@ -57,7 +57,7 @@ export function chatQuestion(words: MessagePageWords, query: URLSearchParams): P
 /** Words the message that a link is about; undefined if it names none. `messages`: JSON of the page. */
 export function readOpening(messages: string, query: URLSearchParams): Prefill | undefined {
   const written: typeof en = JSON.parse(messages);
-  return openingWords(speak(document.documentElement.lang as Language, written), query);
+  return openingWords(speak(pageLanguage(), written), query);
 }
 
 /** Prefills a message from a query; undefined without a topic. */

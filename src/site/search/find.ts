@@ -2,7 +2,7 @@ import type { EntryType } from '#src/domain/search/entry.ts';
 import { startOfTypedStem } from '#src/domain/search/kinyarwanda-stems.ts';
 import { type FoundEntry, type FoundRecord, foundEntry } from '#src/domain/search/record.ts';
 import { foldWords } from '#src/lib/text.ts';
-import type { Language } from '#src/lib/words/languages.ts';
+import { type Language, pageLanguage } from '#src/lib/words/languages.ts';
 import { type Hit, withEngine } from './engine.ts';
 
 export interface Found {
@@ -24,11 +24,6 @@ export function typedWords(language: Language, term: string): string[] {
   const telling = words.filter((word) => !stops.includes(word));
   const typed = telling.length === 0 ? words : telling;
   return language === 'rw' ? typed.map((word) => word.slice(startOfTypedStem(word))) : typed;
-}
-
-/** Returns the language of the page, whose index the engine loads. */
-export function pageLanguage(): Language {
-  return document.documentElement.lang as Language;
 }
 
 /** Finds entries with all words of the term. Rejects if the engine cannot be loaded. */

@@ -13,7 +13,6 @@ import type { SearchEntry } from '#src/domain/search/entry.ts';
 import { croppedAddress } from '#src/domain/shelf/picture-address.ts';
 import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { collectionContent, pageContent } from '#src/domain/studio/page-content.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
@@ -149,19 +148,21 @@ async function people(language: Language): Promise<SearchEntry[]> {
 }
 
 async function programmes(language: Language): Promise<SearchEntry[]> {
+  const words = wordsIn(language, pricesWords);
   return Promise.all(
     (await publishedProgrammes(language)).map(async ({ slug, fields, image }) => ({
       type: 'programme' as const,
       title: fields.title,
       href: `/internships/${slug}`,
       text: fields.summary,
-      ...priceOf(totalFee(fields)),
+      ...priceOf(words, totalFee(fields)),
       ...(image && { thumbnail: await thumbnail(image) }),
     })),
   );
 }
 
-const priceOf = (fee: number | undefined) => (fee === undefined ? {} : { price: formatMoney(fee) });
+const priceOf = (words: PriceWords, fee: number | undefined) =>
+  fee === undefined ? {} : { price: words.fixed({ amount: fee }) };
 
 async function questions(language: Language): Promise<SearchEntry[]> {
   const [clients, interns] = await Promise.all([

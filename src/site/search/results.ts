@@ -2,7 +2,7 @@ import type { FoundEntry } from '#src/domain/search/record.ts';
 import { resultRow } from './result-row.ts';
 import type { SearchWords } from './words/en.ts';
 
-export { find, pageLanguage } from './find.ts';
+export { find } from './find.ts';
 export { nearestWords } from './nearest-words.ts';
 export { loadSearchWords, saidOf } from './said.ts';
 

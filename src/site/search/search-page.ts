@@ -1,4 +1,5 @@
 import { type EntryType, isEntryType } from '#src/domain/search/entry.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import { debounce } from './debounce.ts';
 import type { Found } from './find.ts';
 import type { Said } from './said.ts';
@@ -57,7 +58,7 @@ async function show(page: HTMLElement, wanted: () => Wanted): Promise<void> {
     return;
   }
   try {
-    const { find, loadSearchWords, nearestWords, pageLanguage, resultRows, saidOf } = await search();
+    const { find, loadSearchWords, nearestWords, resultRows, saidOf } = await search();
     const [words, found] = await Promise.all([loadSearchWords(), find(term, type)]);
     const first = resultRows(page, words, await found.entries(0, step));
     if (!isCurrent()) return;

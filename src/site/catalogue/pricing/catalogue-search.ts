@@ -1,5 +1,5 @@
 import { fold, hasWords, searchWords } from '#src/lib/text.ts';
-import type { Language } from '#src/lib/words/languages.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import type { en } from '../words/en.ts';
 
@@ -97,13 +97,10 @@ function markFound(categories: readonly Category[], words: readonly string[], li
 
 function showSummary(catalogue: HTMLElement, term: string, found: number, more: boolean): void {
   const part = (name: string) => catalogue.querySelector<HTMLElement>(`[data-${name}]`);
-  const words = speak(
-    document.documentElement.lang as Language,
-    {
-      found: JSON.parse(part('found')?.dataset['found'] ?? ''),
-      showAll: part('show-all')?.dataset['showAll'] ?? '',
-    } as Pick<typeof en, 'found' | 'showAll'>,
-  );
+  const words = speak(pageLanguage(), {
+    found: JSON.parse(part('found')?.dataset['found'] ?? ''),
+    showAll: part('show-all')?.dataset['showAll'] ?? '',
+  } as Pick<typeof en, 'found' | 'showAll'>);
   setText(part('found'), found === 0 ? '' : words.found({ count: found, term }));
   setText(part('term'), term);
   askFor(part('ask'), term);

@@ -1,6 +1,6 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { dateIn } from '#src/lib/words/formats.ts';
-import type { Language } from '#src/lib/words/languages.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 
 export function printPriceList(): void {
   document.documentElement.dataset['print'] = 'prices';
@@ -11,7 +11,7 @@ addEventListener('beforeprint', () => {
   const today = todayInKigali(new Date());
   for (const day of document.querySelectorAll('time[data-today]')) {
     day.setAttribute('datetime', today);
-    day.textContent = dateIn(document.documentElement.lang as Language, today);
+    day.textContent = dateIn(pageLanguage(), today);
   }
 });
 
