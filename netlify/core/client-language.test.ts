@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#src/lib/words/catalogue.ts';
-import { languages } from '#src/lib/words/languages.ts';
-import { clientLanguage, writtenLanguages } from './client-language.ts';
+import { languages, writtenLanguages } from '#src/lib/words/languages.ts';
+import { clientLanguage } from './client-language.ts';
 
 /** Files of catalogues that code of the server uses. */
 function catalogueFiles(): string[] {

@@ -1,7 +1,4 @@
-import type { Language } from '#src/lib/words/languages.ts';
-
-/** Languages that every catalogue of the server has (docs/product.md, Languages). */
-export const writtenLanguages: Language[] = ['en'];
+import { type Language, writtenLanguages } from '#src/lib/words/languages.ts';
 
 /** Returns the language for the person of a record (docs/product.md, Languages): English at first. */
 export function clientLanguage({ language }: { language: Language }): Language {

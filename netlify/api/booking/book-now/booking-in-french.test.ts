@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writtenLanguages } from '#netlify/core/client-language.ts';
+import { writtenLanguages } from '#src/lib/words/languages.ts';
 import { call } from '#tests/support/call.ts';
 import { book, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';

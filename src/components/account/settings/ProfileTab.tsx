@@ -8,7 +8,7 @@ import type { Role, User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { ownLanguageNames } from '#src/lib/words/languages.ts';
+import { canChooseLanguage, ownLanguageNames } from '#src/lib/words/languages.ts';
 import { EmailField, NameField, PasswordField, strongText } from '../account-fields.tsx';
 import { useCodeRequest } from '../login/use-code-request.ts';
 import { accountApi } from '../session/account-api.ts';
@@ -70,12 +70,14 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
       <h2>{words.details}</h2>
       <NameField defaultValue={user.name} />
       <EmailField defaultValue={user.email} hint={words.newEmailHint} />
-      <SelectField
-        name="language"
-        label={words.messageLanguage}
-        choices={ownLanguageNames}
-        defaultValue={user.language}
-      />
+      {canChooseLanguage() && (
+        <SelectField
+          name="language"
+          label={words.messageLanguage}
+          choices={ownLanguageNames}
+          defaultValue={user.language}
+        />
+      )}
       <PasswordField
         name="password"
         label={names.newPassword}

@@ -1,4 +1,4 @@
-import type { Language } from '#src/lib/words/languages.ts';
+import { canChooseLanguage, type Language } from '#src/lib/words/languages.ts';
 import '#src/styles/folded.css';
 import './new-booking.css';
 import type { ReactNode } from 'react';
@@ -104,13 +104,15 @@ interface PartProps {
 function Details({ draft: { language, location, note }, onChange }: PartProps): ReactNode {
   return (
     <div className="stack">
-      <SelectField
-        name="language"
-        label="Language"
-        choices={languageNames}
-        value={language}
-        onChange={({ currentTarget: { value } }) => onChange({ language: value as Language })}
-      />
+      {canChooseLanguage() && (
+        <SelectField
+          name="language"
+          label="Language"
+          choices={languageNames}
+          value={language}
+          onChange={({ currentTarget: { value } }) => onChange({ language: value as Language })}
+        />
+      )}
       <TextField
         name="location"
         label="Location"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
+import { canChooseLanguage } from '#src/lib/words/languages.ts';
 import { MakeOffer } from '../offer/Offers.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
@@ -23,7 +24,7 @@ export function BookingActions({ booking, onConflict }: ActionProps): ReactNode 
       <UndoConfirmation booking={booking} onConflict={onConflict} />
       {needsPrice(booking) && <MakeOffer booking={booking} onConflict={onConflict} />}
       {canConfirm(booking) && <Confirm booking={booking} onConflict={onConflict} />}
-      <ChangeLanguage booking={booking} onConflict={onConflict} />
+      {canChooseLanguage() && <ChangeLanguage booking={booking} onConflict={onConflict} />}
       <Cancel booking={booking} onConflict={onConflict} />
     </section>
   );
