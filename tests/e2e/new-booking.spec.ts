@@ -118,6 +118,7 @@ test('a booking with lost responses and a reload in between is made once', async
   await expect(page.getByRole('heading', { name: /^Booked: FTS-/ })).toBeFocused();
   expect(sent()).toBe(2);
   await page.getByRole('link', { name: 'Open the booking' }).tap();
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/bookings'));
   await page.goto(`/dashboard/admin/bookings?q=${encodeURIComponent(name)}`);
   await expect(page.locator('.table tbody tr')).toHaveCount(1);
 });
