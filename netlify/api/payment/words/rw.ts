@@ -1,0 +1,56 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const rw = {
+  bookingSubmitted: { text: 'Ubusabe bwawe bwoherejwe neza!', confirmed: false },
+  yourReference: { text: 'Nimero iranga ubusabe bwawe ni <strong>{reference}</strong>.', confirmed: false },
+  notCharged: { text: 'Nta mafaranga yavuye kuri konti yawe.', confirmed: false },
+  priceSent: { text: 'Twakoherereje igiciro? <offer>Cyemere hano</offer>.', confirmed: false },
+  toPay: { text: 'Hasigaye kwishyurwa {due:money}', confirmed: false },
+  nothingToPay: { text: 'Nta kwishyura ubu', confirmed: false },
+  bookingOf: { text: 'Ubusabe {reference}.', confirmed: false },
+  feeOf: { text: 'Amafaranga {reference}.', confirmed: false },
+  receivedSoFar: { text: 'Kugeza ubu twakiriye {paid:money}.', confirmed: false },
+  linkUnknown: { text: 'Iyi linki ntikora', confirmed: false },
+  approveOnPhone: { text: 'Emeza ubwishyu kuri telefoni yawe', confirmed: false },
+  weSendRequest: { text: 'Tuzakoherereza ubutumwa bwo kwishyura', confirmed: false },
+  bookingReceived: { text: 'Twakiriye ubusabe bwawe.', confirmed: false },
+  requestOnItsWay: {
+    text: 'Ubutumwa bwo kwishyura buraje kuri <strong>{phone}</strong>: bwemeze ukoresheje PIN yawe ya Mobile Money, hanyuma urebe hano niba bwageze.',
+    confirmed: false,
+  },
+  requestComes: {
+    text: 'Mobile Money ntiyabonetse, ni yo mpamvu tuzohereza ubutumwa bwo kwishyura kuri <strong>{phone}</strong> vuba bishoboka, tukanakwandikira nibimara kwishyurwa.',
+    confirmed: false,
+  },
+  didNotGoThrough: { text: 'Kwishyura ntibyakunze.', confirmed: false },
+  weContactYou: { text: 'Tuzakuvugisha mu masaha 24 twemeze ubusabe bwawe.', confirmed: false },
+  weContactAndSchedule: {
+    text: 'Tuzakuvugisha mu masaha 24 twemeze ubusabe bwawe kandi twumvikane ku gihe.',
+    confirmed: false,
+  },
+  dateMissing: {
+    text: 'Ubusabe bwawe nta tariki burabona: yihitemo ukoresheje linki iri mu butumwa bwacu, cyangwa tuzayishakira hamwe tuguhamagaye.',
+    confirmed: false,
+  },
+  leftToPay: { text: 'Asigaye kwishyurwa', confirmed: false },
+  phone: { text: 'Numero ya Mobile Money', confirmed: false },
+  phoneForBooking: {
+    text: 'Siga aha hatanditse, ubutumwa bwo kwishyura buze kuri {phone}. Ubusabe bwawe burabitse: ntibwongera gukorwa.',
+    confirmed: false,
+  },
+  phoneForFee: {
+    text: 'Siga aha hatanditse, ubutumwa bwo kwishyura buze kuri {phone}. Wishyura rimwe gusa.',
+    confirmed: false,
+  },
+  otherAmount: { text: 'Ishyura andi mafaranga, muri RWF', confirmed: false },
+  otherAmountHint: { text: 'Siga aha hatanditse wishyure {next:money}.', confirmed: false },
+  payNextPart: { text: 'Ishyura igice gikurikira: {amount:money}', confirmed: false },
+  pay: { text: 'Ishyura na Mobile Money: {amount:money}', confirmed: false },
+  bookingWithAmount: { text: 'Ubusabe {reference}, {amount:money}.', confirmed: false },
+  feeWithAmount: { text: 'Amafaranga {reference}, {amount:money}.', confirmed: false },
+  questions: {
+    text: 'Ufite ikibazo? Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>{whatsApp}</whatsApp> cyangwa kuri <email>{email}</email>.',
+    confirmed: false,
+  },
+} as const satisfies Translation<typeof en>;
