@@ -14,7 +14,7 @@ export const fr = {
   codeUse:
     'Saisissez-le sous « J’ai un code de réduction » quand vous réservez, avec cette même adresse e-mail. Il sert une seule fois, jusqu’au {day:date} inclus. Nous vous l’avons aussi envoyé par e-mail.',
   codeUsed: 'Votre abonnement est actif. Votre code {code} a servi pour une réservation ; merci.',
-  prices: 'Voir tous les prix',
+  prices: 'Voir tous les tarifs',
   linkExpired: 'Ce lien a expiré',
   linkWorked: 'Il était valable {days} jours.',
   linkUnknown: 'Ce lien ne fonctionne pas',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   heading: 'Vérifier un document',
-  lead: 'Saisissez le code en bas d’un devis, d’une proforma, d’une confirmation de paiement ou d’un relevé de {studio}.',
+  lead: 'Saisissez le code en bas d’un devis, d’une proforma, d’une confirmation de paiement ou d’un relevé ({studio}).',
   code: 'Code',
   codeHint: 'Douze lettres et chiffres, comme 7K3M-P9Q2-XT4B. Les espaces et les majuscules ne comptent pas.',
   check: 'Vérifier',

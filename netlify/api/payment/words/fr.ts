@@ -16,7 +16,7 @@ export const fr = {
   weSendRequest: 'Nous vous enverrons la demande de paiement',
   bookingReceived: 'Nous avons reçu votre réservation.',
   requestOnItsWay:
-    'Une demande de paiement arrive au <strong>{phone}</strong> : acceptez-la avec votre code PIN Mobile Money, puis vérifiez ici si le paiement est arrivé.',
+    'Une demande de paiement arrive au <strong>{phone}</strong> : validez-la avec votre code PIN Mobile Money, puis vérifiez ici si le paiement est arrivé.',
   requestComes:
     'Le service Mobile Money était injoignable : nous enverrons la demande de paiement au <strong>{phone}</strong> dès que possible, et nous vous écrirons une fois le paiement reçu.',
   didNotGoThrough: 'Le paiement n’a pas abouti.',

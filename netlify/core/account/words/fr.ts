@@ -73,10 +73,10 @@ export const fr = {
   emailChangedText:
     'Votre compte chez {studio} utilise maintenant une autre adresse e-mail, confirmée par un code. Vos réservations et vos envois l’ont suivi. Nous n’écrirons plus à cette adresse à ce sujet.',
 
-  invitationSubject: 'Rejoignez l’équipe de {studio}',
+  invitationSubject: 'Rejoignez notre équipe : {studio}',
   invitationPreview: 'Le lien est valable {days} jours.',
   invitationText:
-    '{inviter} vous invite à travailler sur le tableau de bord de {studio} en tant qu’admin : réservations, messages, paiements et tout ce que les clients envoient.',
+    '{inviter} vous invite chez {studio}, à travailler sur notre tableau de bord en tant qu’admin : réservations, messages, paiements et tout ce que les clients envoient.',
   invitationOpen: 'Voir l’invitation',
   invitationOnce:
     'Le lien sert une fois et reste valable {days} jours. Ne le transférez pas : toute personne qui l’ouvre peut accepter à votre place.',

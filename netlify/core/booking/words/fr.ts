@@ -23,7 +23,7 @@ export const fr = {
   vatIncluded: 'Le total comprend {amount:money} de TVA ({percent} %).',
 
   keptForPayment: 'Ensuite, votre date pourra être réservée par quelqu’un d’autre.',
-  calendarReplaced: 'Le fichier d’agenda joint à cet e-mail remplace les précédents.',
+  calendarReplaced: 'Le fichier de calendrier joint à cet e-mail remplace les précédents.',
   seeBooking: 'Voir, changer ou annuler votre réservation',
   seeFee: 'Voir vos frais',
 

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr = {
   login: 'Connexion',
-  accountOf: 'Compte de {name}',
+  accountOf: 'Compte : {name}',
   yourAccount: 'Votre compte',
   profile: 'Profil',
   settings: 'Paramètres',

@@ -27,7 +27,7 @@ export const fr = {
   codeUnknown:
     'Aucun document ne porte ce code. Comparez-le avec le document, caractère par caractère, et saisissez-le à nouveau.',
   seriesMissing: 'Choisissez le document : devis, proforma, confirmation de paiement ou relevé.',
-  erased: 'Les coordonnées de cette réservation sont effacées : elle ne reçoit plus de nouveaux documents.',
+  erased: 'Les coordonnées de cette réservation sont supprimées : elle ne reçoit plus de nouveaux documents.',
   nothingToQuote: 'Cette réservation est annulée : il n’y a pas de devis à établir.',
   priceAgreed: 'Le prix est déjà convenu. Choisissez une proforma pour ce qui reste à payer.',
   noPrice:

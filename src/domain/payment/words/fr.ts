@@ -34,7 +34,7 @@ export const fr = {
   unanswered: 'La demande de paiement a expiré avant d’être validée sur le téléphone.',
   unreachable: 'Le service Mobile Money était injoignable : nous n’avons pas envoyé de demande de paiement.',
   superseded: 'Cette demande de paiement n’est plus nécessaire : la réservation a été payée autrement.',
-  replaced: 'Une demande de paiement plus récente a remplacé celle-ci. N’acceptez que la plus récente.',
+  replaced: 'Une demande de paiement plus récente a remplacé celle-ci. Ne validez que la plus récente.',
   dateGone:
     'Nous avons gardé votre date pour un temps limité. Elle n’est plus libre : nous n’avons pas envoyé de demande de paiement.',
   cancelled:

@@ -45,14 +45,14 @@ export const fr = {
   paymentHelpText:
     'Pas de demande de paiement sur votre téléphone ? Laissez-le allumé et déverrouillé. Après deux minutes, cette page en envoie une autre, jusqu’à cinq, au même numéro ou à un autre.',
 
-  shareTitle: 'Payez votre part',
-  shareDescription: 'Payez votre part d’une réservation chez FTS Studio par Mobile Money.',
+  shareTitle: 'Payez votre participation',
+  shareDescription: 'Payez votre participation à une réservation chez FTS Studio par Mobile Money.',
   shareNeedsScript: 'Pour payer avec ce lien, il faut JavaScript, qui est désactivé dans ce navigateur.',
   shareBroken: 'Nous ne pouvons pas afficher ce paiement dans ce navigateur en ce moment.',
   shareKept: 'Rien n’a été débité, et le lien reste valable.',
-  shareHello: 'Bonjour FTS Studio, j’ai un lien pour payer une part d’une réservation.',
+  shareHello: 'Bonjour FTS Studio, j’ai un lien pour payer ma participation à une réservation.',
   shareHelp: 'Des questions sur ce paiement ?',
-  shareHelpHello: 'Bonjour, j’ai un lien pour payer une part d’une réservation.',
+  shareHelpHello: 'Bonjour, j’ai un lien pour payer ma participation à une réservation.',
   shareHelpText:
     'Le montant ou l’occasion vous surprend ? Avant de payer, demandez à la personne qui vous a envoyé le lien.',
 
@@ -74,12 +74,12 @@ export const fr = {
   conversationHello: 'Bonjour FTS Studio, je voudrais répondre à votre message.',
   conversationHelpHello: 'Bonjour, je voudrais répondre à votre message.',
 
-  waitingTitle: 'Votre place sur la liste d’attente',
-  waitingDescription: 'Voir votre place sur la liste d’attente d’une date complète, ou quitter la liste.',
+  waitingTitle: 'Votre position sur la liste d’attente',
+  waitingDescription: 'Voir votre position sur la liste d’attente d’une date complète, ou quitter la liste.',
   waitingNeedsScript:
-    'Pour voir votre place ou quitter la liste, il faut JavaScript, qui est désactivé dans ce navigateur.',
-  waitingBroken: 'Nous ne pouvons pas afficher votre place dans ce navigateur en ce moment.',
-  waitingKept: 'Votre place est conservée.',
+    'Pour voir votre position ou quitter la liste, il faut JavaScript, qui est désactivé dans ce navigateur.',
+  waitingBroken: 'Nous ne pouvons pas afficher votre position dans ce navigateur en ce moment.',
+  waitingKept: 'Votre position est conservée.',
   waitingHello: 'Bonjour FTS Studio, je suis sur votre liste d’attente.',
   waitingHelp: 'Des questions sur la liste d’attente ?',
   waitingHelpHello: 'Bonjour, je suis sur votre liste d’attente et j’ai une question.',

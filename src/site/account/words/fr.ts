@@ -66,8 +66,8 @@ export const fr = {
   sendCode: 'Envoyer le code',
   remembered: 'Mot de passe retrouvé ? <login>Connexion</login>',
   resetHeading: 'Choisissez un nouveau mot de passe',
-  resetLead: 'Pour le compte de <email>{email}</email>.',
-  resetLeadWithCode: 'Pour le compte de <email>{email}</email>. Le code est valable {minutes} minutes.',
+  resetLead: 'Compte : <email>{email}</email>.',
+  resetLeadWithCode: 'Compte : <email>{email}</email>. Le code est valable {minutes} minutes.',
   resetCodeSent: 'Nous avons envoyé un code à votre adresse e-mail.',
   savePassword: 'Enregistrer',
   resetFailed: 'Le mot de passe n’a pas été changé',
@@ -98,7 +98,7 @@ export const fr = {
   forgotThenAccept:
     '<forgot>Mot de passe oublié ?</forgot> Choisissez-en un nouveau, puis ouvrez à nouveau le lien de notre e-mail.',
   loggedInAsAnother:
-    'Vous utilisez un autre compte, celui de {name}. Déconnectez-vous ici pour accepter avec {email}.',
+    'Vous utilisez un autre compte ({name}). Déconnectez-vous ici pour accepter avec {email}.',
   logOut: 'Se déconnecter',
 
   account: 'Votre compte',

@@ -60,8 +60,8 @@ export const fr = {
     '<tier>{tier}<unseen> : {name}, ouvre le calculateur :</unseen></tier> <small>à partir de</small> {price}',
   printPrices: 'Télécharger les tarifs',
   priceList: 'Tarifs au <day>{day:date}</day>',
-  allPrices: 'Tous les prix',
-  allPricesOf: 'Tous les prix : {service}',
+  allPrices: 'Tous les tarifs',
+  allPricesOf: 'Tous les tarifs : {service}',
 
   showServices: 'Afficher les prestations',
   all: 'Toutes',

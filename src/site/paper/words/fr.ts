@@ -14,7 +14,7 @@ export const fr = {
   number: 'Numéro',
   validUntil: 'Valable jusqu’au',
   holder: 'Pour',
-  holderErased: 'Les coordonnées du titulaire sont effacées.',
+  holderErased: 'Les coordonnées du titulaire sont supprimées.',
   taxNumber: 'TIN {number}',
   booking: 'Réservation',
   session: 'Séance',

@@ -144,7 +144,7 @@ export const fr = {
   passkeysUnknown: 'Ce navigateur ne connaît pas les clés d’accès. Utilisez une application.',
   passkeyUnused: 'Ajoutée le {day:date}, pas encore utilisée',
   passkeyUsed: 'Ajoutée le {day:date}, utilisée le {used:date}',
-  passkeyRemove: 'Supprimer <passkey>la clé d’accès de {device}</passkey>',
+  passkeyRemove: 'Supprimer <passkey>la clé d’accès : {device}</passkey>',
   passkeyRemoved: 'La clé d’accès est supprimée',
   passkeyNotRemoved: 'La clé d’accès est toujours utilisée',
   recoveryCodes: 'Codes de secours',

@@ -14,7 +14,7 @@ export const fr = {
   standard: 'Standard',
   premium: 'Premium',
   vip: 'VIP',
-  packagesOf: 'Formules de {studio}',
+  packagesOf: '{studio} : formules',
 
   unitPrice: 'Prix',
   pieces: '{quantity} × {price}',

@@ -21,7 +21,7 @@ export const fr = {
   discountApplied: 'Réduction de {percent} % appliquée.',
   removeDiscount: 'Retirer la réduction',
 
-  paymentMethod: 'Mode de paiement',
+  paymentMethod: 'Moyen de paiement',
   totalLabel: 'Total',
   totalFromLabel: 'Total à partir de',
   totalOnRequest: 'Sur demande',

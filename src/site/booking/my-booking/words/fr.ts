@@ -7,7 +7,7 @@ export const fr = {
   cancelledHeading: 'Cette réservation est annulée',
   movedTo: 'Votre séance est maintenant le {day:date}',
   movedToHours: 'Votre séance est maintenant le {day:date}, {hours}',
-  movedText: 'Nous vous écrirons aussi. Le fichier d’agenda de cette page contient la nouvelle date.',
+  movedText: 'Nous vous écrirons aussi. Le fichier de calendrier de cette page contient la nouvelle date.',
   reference: 'Référence',
   status: 'Statut',
   date: 'Date',
@@ -15,7 +15,7 @@ export const fr = {
   location: 'Lieu',
   partsHeading: 'Ce que vous payez, et quand',
   seePayment: 'Voir le paiement',
-  saveDate: 'Ajouter à mon agenda',
+  saveDate: 'Ajouter au calendrier',
 
   accepting: 'Acceptation…',
 
