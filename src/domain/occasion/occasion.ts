@@ -1,7 +1,7 @@
 import type { SchemaContext } from 'astro:content';
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
-import { alt, contentSource, reference, words } from '#src/lib/content/content-schema.ts';
+import { alt, contentSource, reference, translatable, words } from '#src/lib/content/content-schema.ts';
 
 const rung = z.object({
   /** A price (`…/basic`), or a row of prices, which is shown from its lowest. */
@@ -40,7 +40,8 @@ export function occasionSchema(image: SchemaContext['image']) {
     description: z
       .string()
       .min(50, 'Write at least a sentence of 50 letters.')
-      .max(170, 'Keep it under 170 letters.'),
+      .max(170, 'Keep it under 170 letters.')
+      .register(translatable, { words: 'the description for search engines' }),
     /** Place in lists of occasions. */
     order: z.int('Write a whole number, without quotes.'),
     heading: words('the heading').max(48, 'Keep it under 48 letters: it is set very large.'),
