@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -8,6 +9,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
+import { contentLinks } from './src/integrations/content-links.ts';
 import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
@@ -81,7 +83,7 @@ export default defineConfig({
     },
   },
   // Highlighting needs inline styles, which the policy below forbids; there is no code to show.
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [contentLinks()] }) },
   security: {
     csp: {
       directives: [
