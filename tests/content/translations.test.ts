@@ -52,6 +52,39 @@ test('a translation with more than words is reported with file and line', async 
   expect(lines).toHaveLength(5);
 });
 
+test('a translated policy is a summary, outdated when any of the English changes', async () => {
+  using copy = copyContent();
+  const english = 'First.\n\nSecond.\n\nThird.';
+  copy.write(
+    'content/policies/terms.mdx',
+    `---\ntitle: Terms\ndescription: The terms.\nupdated: "2026-11-27"\n---\n\n${english}\n`,
+  );
+  copy.write(
+    'content/fr/policies/terms.mdx',
+    `---\nbody: { of: "${digestOf(english)}" }\n---\n\n<EnglishVersion>L’anglais</EnglishVersion> fait foi.\n\nPremièrement.\n`,
+  );
+  const stateNow = async () => {
+    const { mistakes, states } = await checkedContent(copy.root);
+    return [...mistakes.map(mistakeLine), ...(states[0]?.outdated ?? [])].filter((line) =>
+      line.includes('/fr/'),
+    );
+  };
+  expect(await stateNow()).toEqual([]);
+  expect(readTranslations(copy.root)['fr']?.['policies/terms.mdx']?.['body']).toContain('Premièrement.');
+  copy.replace('content/policies/terms.mdx', 'Third.', 'Third, changed.');
+  expect(await stateNow()).toEqual(['content/fr/policies/terms.mdx:2  body']);
+  copy.replace(
+    'content/fr/policies/terms.mdx',
+    '<EnglishVersion>L’anglais</EnglishVersion> fait foi.',
+    'Bref.',
+  );
+  expect(await stateNow()).toContainEqual(
+    expect.stringContaining('body: found no <EnglishVersion> in the first paragraph'),
+  );
+  copy.replace('content/fr/policies/terms.mdx', '{ of: ', '{ of: [], and: ');
+  expect(await stateNow()).toEqual([expect.stringContaining('rite { of: … } with the digest of the whole')]);
+});
+
 test('a translated text needs a digest for each paragraph', async () => {
   using copy = copyContent();
   const english = 'Dancers, drums and first-dance lessons come from [the same house](/services/dancing).';

@@ -54,13 +54,21 @@ function paragraphsOf(body: string): string[] {
   return text === '' ? [] : text.split(/\n(?:[ \t]*\n)+/);
 }
 
+/** True for a policy: only its English applies, so a translation sums it up as a whole. */
+const isSummed = (file: string) => file.startsWith('content/policies/');
+
 /** Lists the texts of a file that have a translation: those that its schema makes with `words`. */
-function sourceTexts({ value, text }: Written, schema: z.ZodType): SourceText[] {
+function sourceTexts({ file, value, text }: Written, schema: z.ZodType): SourceText[] {
   const shape = shapeFor(schema);
   const inValue = keyedTexts(value).flatMap(({ key, keys, text }) => {
     const note = keys.reduce<Shape | undefined>(within, shape)?.words;
     return note === undefined ? [] : { key, text, note, digest: digestOf(text) };
   });
+  if (isSummed(file)) {
+    const whole = text.words.trim();
+    const note = 'a summary of the text, in Markdown';
+    return [...inValue, { key: bodyKey, text: whole, note, digest: digestOf(whole) }];
+  }
   const inBody = paragraphsOf(text.words).map((paragraph, index) => ({
     key: `${bodyKey}.${index}`,
     text: paragraph,
@@ -71,19 +79,23 @@ function sourceTexts({ value, text }: Written, schema: z.ZodType): SourceText[] 
 }
 
 const bodyShape = 'Write { of: […] } with the digest of each English paragraph.';
+const summaryShape = 'Write { of: … } with the digest of the whole English text.';
 const shape = 'Write { "of": "…", "text": "…" }.';
 const confirmed = z.literal(false, 'Write false, or leave it out once it is confirmed.').optional();
 const patchSchema = z.strictObject({ of: z.string(shape), text: z.string(shape), confirmed }, shape);
 const bodySchema = z.strictObject({ of: z.array(z.string(), bodyShape), confirmed }, bodyShape);
+const summarySchema = z.strictObject({ of: z.string(summaryShape), confirmed }, summaryShape);
 
-/** Reads a translation; `body` has a digest for each paragraph below it. */
+/** Reads a translation; `body` has a digest for each paragraph below it, or one of a whole policy. */
 export function readPatches(written: Written): PatchFile {
   const paragraphs = paragraphsOf(written.text.words);
+  const summed = isSummed(englishFile(written.file));
+  const readText = summed ? readSummary : readBody;
   const values = z.record(z.string(), z.unknown()).safeParse(written.value).data ?? {};
   const read = Object.entries(values).map(([key, value]) => ({
     key,
     line: written.lineOf([key]),
-    ...(key === bodyKey ? readBody(value, paragraphs) : readPatch(key, value)),
+    ...(key === bodyKey ? readText(value, paragraphs) : readPatch(key, value)),
   }));
   const mistakes = read.flatMap(({ key, line, sentence }) =>
     sentence === undefined ? [] : { file: written.file, line, key, sentence },
@@ -93,7 +105,7 @@ export function readPatches(written: Written): PatchFile {
       file: written.file,
       line: 1,
       key: bodyKey,
-      sentence: foundInstead(undefined, bodyShape),
+      sentence: foundInstead(undefined, summed ? summaryShape : bodyShape),
     });
   const patches = read.flatMap(({ line, found = [] }) =>
     found.map(([key, patch]) => [key, { ...patch, line }] as const),
@@ -126,6 +138,12 @@ function readBody(value: unknown, paragraphs: readonly string[]): ReadValue {
   };
 }
 
+function readSummary(value: unknown, paragraphs: readonly string[]): ReadValue {
+  const { data, error } = summarySchema.safeParse(value);
+  if (data === undefined) return { sentence: sentenceOf(value, error, summaryShape) };
+  return { found: [[bodyKey, { ...data, text: paragraphs.join('\n\n') }]] };
+}
+
 function sentenceOf(value: unknown, error: z.ZodError, advice: string): string {
   const [issue] = error.issues;
   return foundInstead(value, issue?.code === 'unrecognized_keys' ? advice : (issue?.message ?? advice));
@@ -147,7 +165,10 @@ export function patchMistakes(
   });
   const ofEach = [...patches].flatMap(([key, patch]): Mistake[] => {
     const source = sources.get(key);
-    if (source !== undefined) return messageMistakes(source.text, patch.text).map((one) => mistake(key, one));
+    if (source !== undefined) {
+      const found = key === bodyKey ? summaryMistakes(patch.text) : messageMistakes(source.text, patch.text);
+      return found.map((one) => mistake(key, one));
+    }
     const close = closestTo(key, [...sources.keys()]);
     return [mistake(key, `found a key that is no words of ${english.file}; did you mean ${close}?`)];
   });
@@ -164,6 +185,11 @@ export function patchMistakes(
     }),
   ];
 }
+
+const summaryMistakes = (text: string): string[] =>
+  text.split('\n\n')[0]?.includes('<EnglishVersion>')
+    ? []
+    : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.'];
 
 /** State of a language's content. */
 export interface TranslationState {
