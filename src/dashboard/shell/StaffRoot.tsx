@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BrokenNotice, ErrorBoundary } from '#src/components/states/ErrorBoundary.tsx';
-import { IslandWords } from '#src/lib/words/island-words.tsx';
+import { IslandLanguage, IslandWords } from '#src/lib/words/island-words.tsx';
 import { queryClient } from '../server-state/query-client.ts';
 import { english } from './english.ts';
 
@@ -14,10 +14,12 @@ export function StaffRoot({
   children: ReactNode;
 }): ReactNode {
   return (
-    <IslandWords value={english}>
-      <ErrorBoundary notice={<BrokenNotice advice={advice} />}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </ErrorBoundary>
-    </IslandWords>
+    <IslandLanguage value="en">
+      <IslandWords value={english}>
+        <ErrorBoundary notice={<BrokenNotice advice={advice} />}>
+          <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+        </ErrorBoundary>
+      </IslandWords>
+    </IslandLanguage>
   );
 }

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { type Part, partIn } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { type Language, pageLanguage } from './languages.ts';
 import { islandWords } from './load-words.ts';
 import type { CatalogueName, Catalogues, Words } from './messages.ts';
 import { type SpokenCatalogues, type Wording, wordingIn, wordsOf } from './refusals.ts';
 
 /** Words of an island. Staff islands fill it with English, others from the file of their part. */
 export const IslandWords = createContext<SpokenCatalogues>({});
+
+/** Language of an island, which is also built. Without one, a page's own is meant. */
+export const IslandLanguage = createContext<Language | undefined>(undefined);
 
 interface PartWordsProps {
   part: string;
@@ -19,11 +22,20 @@ interface PartWordsProps {
 /** Gives an island its words. In a browser it waits for them, while the page shows the built HTML. */
 export function PartWords({ part, catalogues, language, children }: PartWordsProps): ReactNode {
   const words = catalogues ? partIn(language, catalogues) : use(islandWords(part));
-  return <IslandWords value={words}>{children}</IslandWords>;
+  return (
+    <IslandLanguage value={language}>
+      <IslandWords value={words}>{children}</IslandWords>
+    </IslandLanguage>
+  );
 }
 
 export function useWords<Name extends CatalogueName>(name: Name): Words<Catalogues[Name]> {
   return wordsOf(use(IslandWords), name);
+}
+
+/** Returns the language of the page, also while it is built. */
+export function useLanguage(): Language {
+  return use(IslandLanguage) ?? pageLanguage();
 }
 
 /** Returns the function that words refusals (docs/product.md, Languages). */

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { alternates, hrefIn, languageLinks, languagesOf, pages } from './pages.ts';
 
@@ -77,4 +77,10 @@ test('search engines find a page in each of its languages, and English as the de
 
 test('a site in one language has no links to others', () => {
   expect(languageLinks('/faqs', { ...table, '/': [] })).toEqual([]);
+});
+
+test('islands and scripts lead to no page without its language', () => {
+  const files = globSync('src/{site,components}/**/*.{ts,tsx}');
+  const plain = /href=(?:"\/|\{['`]\/)|location\.(?:assign|replace)\(\s*['`]\//;
+  expect(files.filter((file) => plain.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { island } from '#src/components/states/ErrorBoundary.tsx';
 import type { WholePaper } from '#src/domain/paper/paper.ts';
 import { paperTitle } from '#src/domain/paper/paper-words.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import { usePaper } from './use-paper.ts';
 import { paperPart } from './words/words.ts';
@@ -15,6 +16,7 @@ export default island('paper', import.meta.env.SSR ? paperPart : undefined, Open
 function OpenedPaper(): ReactNode {
   const words = useWords('paper-page');
   const { tryAgain } = useWords('forms');
+  const language = useLanguage();
   const { view, lookAgain } = usePaper();
   return (
     <div className="opened-paper" data-view={view.kind} aria-busy={view.kind === 'looking'}>
@@ -26,7 +28,7 @@ function OpenedPaper(): ReactNode {
             <p>{view.text}</p>
             {view.login && (
               <p>
-                <a className="button" href={view.login}>
+                <a className="button" href={hrefIn(language, view.login)}>
                   {words.logIn}
                 </a>
               </p>

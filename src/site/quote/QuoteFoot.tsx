@@ -5,7 +5,8 @@ import { Linked } from '#src/components/words/Linked.tsx';
 import { totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { calculatingStore } from './calculator/calculator-store.ts';
 import { checkOut } from './quote-changes.ts';
 import { quoteParts } from './quote-parts.ts';
@@ -16,11 +17,12 @@ export function QuoteFoot(): ReactNode {
   const summary = useStore(summaryStore);
   const words = useWords('quote');
   const prices = useWords('prices');
+  const language = useLanguage();
   const [left, setLeft] = useState(0);
   const onClick = () => {
     const stayed = checkOut(prices);
     setLeft(stayed);
-    if (stayed === 0) window.location.assign('/book-now');
+    if (stayed === 0) window.location.assign(hrefIn(language, '/book-now'));
   };
   return (
     <div className="quote-foot">

@@ -3,7 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { island } from '#src/components/states/ErrorBoundary.tsx';
 import { OpenedLink } from '#src/components/states/OpenedLink.tsx';
 import type { MyWaitingPlace } from '#src/domain/waiting-list/waiting-list.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { type OpenPlace, usePlace } from './use-place.ts';
 import { waitingListPart } from './words/words.ts';
 
@@ -22,6 +23,7 @@ function OpenedPlace(): ReactNode {
 function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'leave'>): ReactNode {
   const words = useWords('waiting-list');
   const { day, order, state, position } = place;
+  const language = useLanguage();
   const told = useRef<HTMLDivElement>(null);
 
   function onLeave(): void {
@@ -57,7 +59,7 @@ function Place({ place, leave }: { place: MyWaitingPlace } & Pick<OpenPlace, 'le
           </button>
         )}
         {state !== 'offered' && (
-          <a className="button" href="/book-now">
+          <a className="button" href={hrefIn(language, '/book-now')}>
             {words.bookAnother}
           </a>
         )}

@@ -1,3 +1,5 @@
+import { pageLanguage } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { helpWithRefusals } from '../session/account-api.ts';
 
 /** Handles 403 responses: opens the two-step set-up or asks for a fresh login. */
@@ -8,7 +10,7 @@ let open: Promise<boolean> | undefined;
 helpWithRefusals(async (refusal) => {
   const body = (await refusal.json().catch(() => ({}))) as { problem?: unknown; passkey?: unknown };
   // Two-step login has to be set up first.
-  if (body.problem === 'second-factor') window.location.assign('/settings#security');
+  if (body.problem === 'second-factor') window.location.assign(hrefIn(pageLanguage(), '/settings#security'));
   if (body.problem !== 'fresh-login') return false;
   open ??= ask(body.passkey === true);
   return open;

@@ -1,5 +1,7 @@
 import { menuEntries } from '#src/domain/account/destination.ts';
 import type { CachedUser } from '#src/domain/account/user.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { logOut } from '../session/account-api.ts';
 import { currentUser } from '../session/current-user.ts';
 import { cachedUserStore, tokenStore } from '../session/session.ts';
@@ -42,7 +44,7 @@ function show(user: CachedUser | undefined): void {
 
 function menuLinks(user: CachedUser): HTMLElement[] {
   return menuEntries({ profile, settings, adminPanel }, user.role).map(({ label, href }) =>
-    Object.assign(element('a', label), { href }),
+    Object.assign(element('a', label), { href: hrefIn(pageLanguage(), href) }),
   );
 }
 

@@ -3,7 +3,8 @@ import { withNext } from '#src/domain/account/destination.ts';
 import type { User } from '#src/domain/account/user.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { type Loading, useLoad } from '#src/lib/loading/use-load.ts';
-import { addressIn, languageIn } from '#src/lib/words/languages.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { Wording } from '#src/lib/words/refusals.ts';
 import { currentUser } from './current-user.ts';
 import { rememberUser, tokenStore } from './session.ts';
@@ -49,7 +50,7 @@ export function useSignedIn(stay = false): SignedIn {
 
 /** Returns the address of the login in the language of the page, which leads back to it. */
 function login(): string {
-  return addressIn(languageIn(window.location.pathname), withNext('/login', here()));
+  return hrefIn(pageLanguage(), withNext('/login', here()));
 }
 
 function here(): string {

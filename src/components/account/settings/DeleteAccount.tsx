@@ -8,7 +8,8 @@ import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { accountApi } from '../session/account-api.ts';
 
 export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNode {
@@ -83,6 +84,7 @@ export function DeleteAccount({ onDeleted }: { onDeleted: () => void }): ReactNo
 }
 
 function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
+  const language = useLanguage();
   const words = useWords('settings');
   return (
     <div className="notice notice--info">
@@ -94,7 +96,8 @@ function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
           ))}
         </ul>
         <p>
-          {words.cancelFirst({ count: items.length })} <a href="/account">{words.seeBookings}</a>
+          {words.cancelFirst({ count: items.length })}{' '}
+          <a href={hrefIn(language, '/account')}>{words.seeBookings}</a>
         </p>
       </div>
     </div>

@@ -4,7 +4,8 @@ import '../fresh/help.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import type { User } from '#src/domain/account/user.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { endSession } from '../session/session.ts';
 import { useSignedIn } from '../session/use-signed-in.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -51,6 +52,7 @@ export function SettingsPage({ moreTabs }: SettingsPageProps): ReactNode {
 }
 
 function Farewell(): ReactNode {
+  const language = useLanguage();
   const words = useWords('settings');
   return (
     <div className="stack">
@@ -58,7 +60,7 @@ function Farewell(): ReactNode {
         {words.accountDeleted}
       </p>
       <p>
-        <a className="button" href="/">
+        <a className="button" href={hrefIn(language, '/')}>
           {words.returnHome}
         </a>
       </p>

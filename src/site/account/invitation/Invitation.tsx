@@ -5,7 +5,8 @@ import { logOut } from '#src/components/account/session/account-api.ts';
 import { LoadState } from '#src/components/states/LoadState.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { dashboardOf } from '#src/domain/account/destination.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { accountIsland } from '../account-island.ts';
 import { AcceptAsNew } from './AcceptAsNew.tsx';
 import { AcceptAsOwner, AcceptByLogin } from './AcceptAsOwner.tsx';
@@ -69,11 +70,12 @@ function LoggedInAsAnother({ email, name }: { email: string; name: string }): Re
 }
 
 function Ended({ reason }: { reason: string }): ReactNode {
+  const language = useLanguage();
   const words = useWords('account-pages');
   return (
     <AuthCard heading={words.invitationEnded} lead={reason}>
       <p>
-        <a className="button" href="/login">
+        <a className="button" href={hrefIn(language, '/login')}>
           {words.login}
         </a>
       </p>

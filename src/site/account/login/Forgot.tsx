@@ -7,7 +7,8 @@ import { useForm } from '#src/components/forms/use-form.ts';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { withNext } from '#src/domain/account/destination.ts';
 import type { CodeRequest } from '#src/domain/account/login/code-request.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { accountIsland } from '../account-island.ts';
 import { ResetStep, sendResetCode } from './ResetStep.tsx';
 import { useNext } from './use-next.ts';
@@ -54,18 +55,18 @@ function RequestStep({ onSent }: { onSent: (request: CodeRequest) => void }): Re
 
 function Done(): ReactNode {
   const words = useWords('account-pages');
-  const next = useNext();
+  const login = hrefIn(useLanguage(), withNext('/login', useNext()));
   useEffect(() => {
-    const timer = window.setTimeout(() => window.location.replace(withNext('/login', next)), readingTime);
+    const timer = window.setTimeout(() => window.location.replace(login), readingTime);
     return () => window.clearTimeout(timer);
-  }, [next]);
+  }, [login]);
   return (
     <AuthCard follows heading={words.resetDone} lead={words.resetDoneLead}>
       <p className="notice notice--success" role="status">
         {words.passwordUpdated}
       </p>
       <p>
-        <a className="button" href={withNext('/login', next)}>
+        <a className="button" href={login}>
           {words.login}
         </a>
       </p>

@@ -13,7 +13,8 @@ import { type SecondStepAnswer, secondStepIn } from '#src/domain/account/login/s
 import type { UnverifiedAnswer } from '#src/domain/account/login/unverified-answer.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { accountIsland } from '../account-island.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { SignInSteps } from './SignInSteps.tsx';
@@ -39,6 +40,7 @@ interface LoginFormProps extends LoginStepsProps {
 
 function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
   const words = useWords('account-pages');
+  const language = useLanguage();
   const next = useNext();
   const form = useForm({
     fallback: words.loginFailed,
@@ -66,7 +68,7 @@ function LoginForm({ onUnverified, onSecondStep }: LoginFormProps): ReactNode {
         <EmailField />
         <PasswordField name="password" label={words.password} kind="current" />
         <p className="auth-card__aside small">
-          <a href={withNext('/forgot', next)}>{words.forgotLink}</a>
+          <a href={hrefIn(language, withNext('/forgot', next))}>{words.forgotLink}</a>
         </p>
         <SubmitButton form={form} className="button--primary button--wide">
           {words.login}

@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentUser } from '#src/components/account/session/current-user.ts';
 import { cachedUserStore, tokenStore } from '#src/components/account/session/session.ts';
 import { destinationAfterLogin } from '#src/domain/account/destination.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 
 /** Returns the `next` parameter; null during server rendering and hydration. */
 export function useNext(): string | null {
@@ -29,5 +31,7 @@ export function useRedirectWhenLoggedIn(home: '/' | '/account'): void {
 
 function redirectTo(home: string): void {
   const next = new URLSearchParams(window.location.search).get('next');
-  window.location.replace(destinationAfterLogin(cachedUserStore.get()?.role ?? 'USER', next, home));
+  window.location.replace(
+    destinationAfterLogin(cachedUserStore.get()?.role ?? 'USER', next, hrefIn(pageLanguage(), home)),
+  );
 }

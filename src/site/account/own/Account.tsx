@@ -1,4 +1,5 @@
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import '#src/styles/forms.css';
 import '#src/styles/records.css';
 import '#src/components/account/own-page.css';
@@ -28,6 +29,7 @@ function AccountPage(): ReactNode {
 
 function Greeting({ user }: { user: User }): ReactNode {
   const { settings } = useWords('account');
+  const language = useLanguage();
   return (
     <div className="own__who">
       <Avatar user={user} />
@@ -35,7 +37,7 @@ function Greeting({ user }: { user: User }): ReactNode {
         <p className="display-l">{user.name}</p>
         <p className="soft small">{user.email}</p>
         <p>
-          <a className="own__settings small" href="/settings">
+          <a className="own__settings small" href={hrefIn(language, '/settings')}>
             {settings}
           </a>
         </p>

@@ -16,7 +16,8 @@ import { answerTo } from '#src/lib/answer.ts';
 import { download } from '#src/lib/download.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 
 export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
@@ -68,6 +69,7 @@ export function OwnBookingRow({ booking }: { booking: OwnBooking }): ReactNode {
 function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
   const { payment } = booking;
   const words = useWords('own-records');
+  const language = useLanguage();
   const word = useWording();
   const [error, setError] = useState<string>();
   const { busy, run: retry } = useAction(async (reference: string) => {
@@ -75,17 +77,17 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
     const answer = await retryPayment(reference);
     if (answer.kind !== 'ok') return setError(retryFailure(word, answer).message);
     const next = answer.data.payment.transactionRef ?? reference;
-    window.location.assign(paymentAddress(booking, next) ?? '');
+    window.location.assign(hrefIn(language, paymentAddress(booking, next) ?? ''));
   });
   const address = paymentAddress(booking);
   if (payment === null || address === undefined || payment.status === 'successful') return null;
   if (payment.status === 'pending')
     return (
-      <a className="button button--small" href={address}>
+      <a className="button button--small" href={hrefIn(language, address)}>
         {words.seePayment}
       </a>
     );
-  if (!payment.canRetry) return <a href="/contact">{words.askHowToPay}</a>;
+  if (!payment.canRetry) return <a href={hrefIn(language, '/contact')}>{words.askHowToPay}</a>;
   return (
     <>
       {error && (
@@ -101,7 +103,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
       >
         {words.payAgain({ sum: payment.next })}
       </button>
-      <a className="button button--small button--quiet" href={address}>
+      <a className="button button--small button--quiet" href={hrefIn(language, address)}>
         {words.otherNumber}
       </a>
     </>
@@ -111,6 +113,7 @@ function PaymentAction({ booking }: { booking: OwnBooking }): ReactNode {
 /** Opens the page our emails link to, which moves, cancels or pays the booking. */
 function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
   const { id } = booking;
+  const language = useLanguage();
   const { label, name } = openBookingLabel(useWords('own-records'), booking);
   const word = useWording();
   const [error, setError] = useState<string>();
@@ -120,7 +123,7 @@ function OpenButton({ booking }: { booking: OwnBooking }): ReactNode {
       accountApi.account.bookings[':id'].key.$post({ param: { id } }, { init }),
     );
     if (answer.kind !== 'ok') return setError(failureOf(word, answer).message);
-    window.location.assign(`/booking#${answer.data.key}`);
+    window.location.assign(hrefIn(language, `/booking#${answer.data.key}`));
   });
   return (
     <>

@@ -3,13 +3,15 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { Linked } from '#src/components/words/Linked.tsx';
 import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import { receivedText } from '#src/domain/booking/answers-words.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { AcceptedBooking } from './booking-outcome.ts';
 
 export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
   const words = useWords('book-now');
   const bookingWords = useWords('booking');
   const sessionWords = useWords('session');
+  const language = useLanguage();
   const heading = useScrollAndFocus<HTMLHeadingElement>();
   return (
     <section className="booked stack">
@@ -33,7 +35,7 @@ export function Booked({ booked }: { booked: AcceptedBooking }): ReactNode {
         </p>
       )}
       {booked.kind === 'request' && (
-        <a className="button" href="/">
+        <a className="button" href={hrefIn(language, '/')}>
           {words.home}
         </a>
       )}

@@ -5,6 +5,8 @@ import type { BookingWords } from '#src/domain/booking/words/en.ts';
 import type { CartLine } from '#src/domain/cart/cart.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { Order } from '../order/use-order.ts';
 import type { AcceptedBooking, BookingRefusal } from './booking-outcome.ts';
 import type { BookingSending } from './use-booking.ts';
@@ -38,7 +40,7 @@ function finish(
   form.clear();
   order.clear(sentLines.current);
   announce(words, booked);
-  if (booked.kind === 'pay') window.location.assign(booked.address);
+  if (booked.kind === 'pay') window.location.assign(hrefIn(pageLanguage(), booked.address));
 }
 
 function showRefusal(

@@ -13,7 +13,8 @@ import { refundSentence } from '#src/domain/booking/refund.ts';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { saveFile } from '#src/lib/save-file.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { MyBookingPageWords } from './words/en.ts';
 
 interface MyBookingFactsProps {
@@ -30,6 +31,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
   const later = eventDate === null || startTime !== null ? undefined : lateStartSentence(dayWords, eventDate);
   const words = useWords('my-booking-page');
   const own = useWords('own-booking');
+  const language = useLanguage();
   return (
     <section className="my-booking__sheet stack gap-m start" aria-label={words.factsOf({ reference })}>
       {status === 'cancelled' && (
@@ -57,7 +59,7 @@ export function MyBookingFacts({ booking, moved }: MyBookingFactsProps): ReactNo
       <p>{paymentSentence(own, booking)}</p>
       {booking.slot && <p>{slotSentence(sessionWords, booking.slot, new Date())}</p>}
       {booking.payment.status === 'successful' && (
-        <a className="button" href={`/payment-success?ref=${reference}`}>
+        <a className="button" href={hrefIn(language, `/payment-success?ref=${reference}`)}>
           {words.seePayment}
         </a>
       )}

@@ -7,7 +7,8 @@ import { PartList } from '#src/components/PartList.tsx';
 import { changeProblem } from '#src/domain/booking/my-booking/my-booking-view.ts';
 import { agreedRows } from '#src/domain/payment/plan-words.ts';
 import { failureOf } from '#src/lib/failure/failure.ts';
-import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 import type { OpenBooking } from './use-my-booking.ts';
 
@@ -64,11 +65,12 @@ interface AcceptFormProps extends Pick<MyBookingOfferProps, 'accept'> {
 function AcceptForm({ offer, phone, accept }: AcceptFormProps): ReactNode {
   const words = useWords('own-booking');
   const { accepting } = useWords('my-booking-page');
+  const language = useLanguage();
   const form = useForm({
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ phone: typed = '' }) => accept({ offer: offer.id, phone: typed }),
     explain: (word, answer) => ({ ...failureOf(word, answer), message: changeProblem(word, answer) }),
-    onDone: ({ reference }) => window.location.assign(`/payment-success?ref=${reference}`),
+    onDone: ({ reference }) => window.location.assign(hrefIn(language, `/payment-success?ref=${reference}`)),
   });
   return (
     <Form form={form}>

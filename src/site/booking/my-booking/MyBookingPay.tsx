@@ -8,7 +8,8 @@ import { nextPart } from '#src/domain/payment/plan.ts';
 import { piecesSentence } from '#src/domain/payment/plan-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { groupThousands } from '#src/lib/money.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
 import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 
@@ -16,6 +17,7 @@ import { PayingPhone, payingPhoneErrors } from './PayingPhone.tsx';
 export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
   const words = useWords('my-booking-page');
   const { reference, phone, plan, payment } = booking;
+  const language = useLanguage();
   const planWords = useWords('payment-plan');
   const part = nextPart(plan);
   const pieces = part && piecesSentence(planWords, part.amount - part.paid, publishedRules.requestLimit);
@@ -23,7 +25,7 @@ export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
     check: ({ phone: typed = '' }) => payingPhoneErrors(typed, phone),
     send: ({ amount, phone: typed = '' }) => retryPayment(reference, normalisePhone(typed), amount),
     explain: retryFailure,
-    onDone: () => window.location.assign(`/payment-success?ref=${reference}`),
+    onDone: () => window.location.assign(hrefIn(language, `/payment-success?ref=${reference}`)),
   });
   return (
     <section className="my-booking__change hairline stack start" aria-labelledby="pay-title">

@@ -13,6 +13,8 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import { useLanguage } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface OpenBooking {
@@ -39,6 +41,7 @@ export interface OpenBooking {
 export function useMyBooking(): OpenBooking {
   const { link: token = '', view, setView, lookAgain } = useOpenedLink(tokenOf, noLinkView, load);
   const [moved, setMoved] = useState(false);
+  const language = useLanguage();
   const header = authorization(token);
 
   /** Reloads the booking after a 409: the page may show a stale version. */
@@ -72,7 +75,7 @@ export function useMyBooking(): OpenBooking {
     },
     accept: async (json) => change(await answerTo((init) => mine.offer.$post({ header, json }, { init }))),
     issue: (series) => answerTo((init) => mine.papers.$post({ header, json: { series } }, { init })),
-    paperAddress: (code) => `/paper#${token}/${code}`,
+    paperAddress: (code) => hrefIn(language, `/paper#${token}/${code}`),
     giveBilling: async (json) =>
       change(await answerTo((init) => mine.billing.$put({ header, json }, { init }))),
     shares: shareCalls(header, setView, change),

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
 import type { OrderRow } from '#src/domain/booking/order/order-rows.ts';
 import type { OccasionLink } from '#src/domain/occasion/occasion.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { RepairNotice } from './RepairNotice.tsx';
 import type { Order } from './use-order.ts';
@@ -73,6 +74,7 @@ function OrderSkeleton(): ReactNode {
 }
 
 function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): ReactNode {
+  const language = useLanguage();
   const words = useWords('book-now');
   const { cartEmpty, cartEmptyAdvice } = useWords('booking');
   return (
@@ -83,7 +85,7 @@ function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): Reac
       <ul className="order-empty__occasions">
         {occasions.map(({ title, price, href }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={hrefIn(language, href)}>
               <strong>{title}</strong>
               {price && <span className="money">{price}</span>}
             </a>
@@ -91,10 +93,10 @@ function EmptyOrder({ occasions }: { occasions: readonly OccasionLink[] }): Reac
         ))}
       </ul>
       <p className="actions">
-        <a className="button" href="/pricing">
+        <a className="button" href={hrefIn(language, '/pricing')}>
           {words.allPrices}
         </a>
-        <a className="button" href="/services">
+        <a className="button" href={hrefIn(language, '/services')}>
           {words.allServices}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { type CartNote, noteText } from '#src/domain/cart/cart-note.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import type { CartRepairs } from './use-cart-repair.ts';
 
 /** Lists repairs made to the cart. The live region exists before its text, so it is announced. */
@@ -36,6 +37,7 @@ export function RepairNotice({ notes, dismiss }: CartRepairs): ReactNode {
 function Note({ note }: { note: CartNote }): ReactNode {
   const { offersNow } = useWords('book-now');
   const words = useWords('cart');
+  const language = useLanguage();
   return (
     <li>
       <Linked
@@ -45,7 +47,7 @@ function Note({ note }: { note: CartNote }): ReactNode {
       {note.kind === 'gone' && (
         <>
           {' '}
-          <a href="/pricing">{offersNow}</a>
+          <a href={hrefIn(language, '/pricing')}>{offersNow}</a>
         </>
       )}
     </li>

@@ -4,7 +4,8 @@ import { slotSentence } from '#src/domain/availability/slot/slot-words.ts';
 import type { SessionWords } from '#src/domain/booking/day/words/en.ts';
 import type { PaymentPageWords } from '#src/domain/payment/page/words/en.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { CheckAgain } from './CheckAgain.tsx';
 import { RetryForm } from './RetryForm.tsx';
 import type { Payment } from './use-payment.ts';
@@ -12,6 +13,7 @@ import type { Payment } from './use-payment.ts';
 export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
   const words = useWords('payment-page');
   const sessionWords = useWords('session');
+  const language = useLanguage();
   const { error, reason = words.reasonUnknown, canRetry, booking, kind, slot } = payment.view;
   return (
     <>
@@ -28,10 +30,10 @@ export function PaymentFailed({ payment }: { payment: Payment }): ReactNode {
       )}
       <p className="payment__links actions">
         {payment.reference !== null && <CheckAgain payment={payment} />}
-        <a className="button button--quiet" href="/pricing">
+        <a className="button button--quiet" href={hrefIn(language, '/pricing')}>
           {words.seePrices}
         </a>
-        <a className="button button--quiet" href="/">
+        <a className="button button--quiet" href={hrefIn(language, '/')}>
           {words.home}
         </a>
       </p>

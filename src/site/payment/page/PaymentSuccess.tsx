@@ -4,7 +4,8 @@ import { PartList } from '#src/components/PartList.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { paidRows } from '#src/domain/payment/plan-words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { PaidOrder } from './PaidOrder.tsx';
 import type { PaidPictures } from './paid-pictures.ts';
 import { type PaidBooking, usePaidBooking } from './use-paid-booking.ts';
@@ -17,6 +18,7 @@ interface PaymentSuccessProps {
 
 export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): ReactNode {
   const words = useWords('payment-page');
+  const language = useLanguage();
   const paid = usePaidBooking();
   const { answersBy = 'email', kind, needsDay, needsHour } = payment.view;
   const byEmail = answersBy === 'email';
@@ -39,11 +41,11 @@ export function PaymentSuccess({ payment, pictures }: PaymentSuccessProps): Reac
       </ol>
       <p className="payment__links actions">
         {paid && <NextStep paid={paid} />}
-        <a className={`button ${paid ? 'button--quiet' : 'button--primary'}`} href="/">
+        <a className={`button ${paid ? 'button--quiet' : 'button--primary'}`} href={hrefIn(language, '/')}>
           {words.home}
         </a>
         {!paid && (
-          <a className="button button--quiet" href="/pricing">
+          <a className="button button--quiet" href={hrefIn(language, '/pricing')}>
             {words.seePrices}
           </a>
         )}
@@ -71,9 +73,10 @@ function Rest({ payment, paid }: { payment: Payment; paid: PaidBooking | undefin
 
 function NextStep({ paid: { booking, address } }: { paid: PaidBooking }): ReactNode {
   const words = useWords('payment-page');
+  const language = useLanguage();
   const open = booking.kind === 'session' && booking.eventDate === null;
   return (
-    <a className="button button--primary" href={address}>
+    <a className="button button--primary" href={hrefIn(language, address)}>
       {open ? words.chooseDate : words.seeBooking}
     </a>
   );
