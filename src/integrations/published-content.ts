@@ -28,6 +28,7 @@ import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
 import { readTranslations, translatedFiles } from './translated-content.ts';
+import { unconfirmedFiles } from './unconfirmed.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
@@ -143,7 +144,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     prices: priceRows(publicPackages(sold, packages)),
     studio: publishedStudio,
     site,
-    languages: liveLanguages(site),
+    languages: liveLanguages(site, (language) => unconfirmedFiles(root, language).length > 0),
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },

@@ -1,6 +1,16 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from './content-files.ts';
-import { samplesIn, samplesText, unconfirmedIn, unconfirmedText } from './unconfirmed.ts';
+import {
+  samplesIn,
+  samplesText,
+  unconfirmedFiles,
+  unconfirmedIn,
+  unconfirmedLanguages,
+  unconfirmedText,
+} from './unconfirmed.ts';
 
 const testimonials = `[
   {
@@ -59,4 +69,23 @@ test('samples are invented quotes and people only, and are listed before the lau
     'These samples will not be on the site:\n  content/testimonials.json:5 roastery',
   );
   expect(samplesIn(await readContent('content')).length).toBeGreaterThan(2);
+});
+
+test('the live site warns about unconfirmed words of a language, with who confirmed it', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'unconfirmed-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write('content/fr/home.json', '{\n  "title": { "of": "1", "text": "Titre", "confirmed": false }\n}');
+  write('content/fr/faqs.json', '{\n  "title": { "of": "1", "text": "Titre" }\n}');
+  write('netlify/words/fr.ts', "export const fr = { thanks: { text: 'Merci', confirmed: false } };");
+  const confirmed = (fr: string | null) => ({
+    languages: { fr: { confirmedBy: fr }, rw: { confirmedBy: null } },
+  });
+  expect(unconfirmedFiles(root, 'fr').toSorted()).toEqual(['content/fr/home.json', 'netlify/words/fr.ts']);
+  expect(unconfirmedLanguages(confirmed(null), root)).toEqual([]);
+  expect(unconfirmedLanguages(confirmed('Aline Uwase'), root)).toEqual([
+    expect.stringContaining('French is on the site because Aline Uwase confirmed it, but 2 of its files'),
+  ]);
 });

@@ -1,19 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { confirmedBy } from '#src/domain/studio/live-languages.ts';
+import type { Site } from '#src/domain/studio/studio.ts';
+import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import { readContent } from './content-files.ts';
 
-/** Warns in production builds about content that the studio has not confirmed. */
+/** Warns in production builds about content and words that nobody has confirmed. */
 export function unconfirmed(): AstroIntegration {
+  let root = '';
   return {
     name: 'unconfirmed',
     hooks: {
+      'astro:config:setup': ({ config }) => {
+        root = fileURLToPath(config.root);
+      },
       'astro:build:done': async ({ logger }) => {
         // Netlify sets the deploy context.
         if (process.env.CONTEXT !== 'production') return;
         const list = unconfirmedIn(await readContent('content'));
         if (list.length > 0) logger.warn(unconfirmedText(list));
+        const site: Site = JSON.parse(readFileSync(path.join(root, 'content/site.json'), 'utf8'));
+        for (const warning of unconfirmedLanguages(site, root)) logger.warn(warning);
       },
     },
   };
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Says which live languages have unconfirmed words, and by whose word they are live. */
+export function unconfirmedLanguages(site: Pick<Site, 'languages'>, root: string): string[] {
+  return namedLanguages.flatMap((language) => {
+    const files = unconfirmedFiles(root, language).length;
+    const name = confirmedBy(site, language);
+    if (files === 0 || name === null) return [];
+    return `${languageNames.of(language)} is on the site because ${name} confirmed it, but ${files} of its files still mark words as unconfirmed (npm run unconfirmed).`;
+  });
+}
+
+/** Lists the files of a language with words that no native speaker has confirmed. */
+export function unconfirmedFiles(root: string, language: Language): string[] {
+  const patterns = [`{src,netlify}/**/words/${language}.ts`, `content/${language}/**/*.{json,mdx}`];
+  return globSync(patterns, { cwd: root }).filter((file) =>
+    /\bconfirmed"?: false\b/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
 }
 
 const mark = /^(\s*)"?source"?: "?studio"?,?$/;

@@ -3,22 +3,30 @@ import site from '#content/site.json' with { type: 'json' };
 import { liveLanguages } from './live-languages.ts';
 import { siteSchema } from './studio.ts';
 
-const withConfirmation = (confirmedBy: string | null) => ({ languages: { rw: { confirmedBy } } });
+const withConfirmations = (fr: string | null, rw: string | null) => ({
+  languages: { fr: { confirmedBy: fr }, rw: { confirmedBy: rw } },
+});
 
 test.each([
-  ['production', null, ['en', 'fr']],
-  ['production', 'Aline Uwase', ['en', 'fr', 'rw']],
-  ['deploy-preview', null, ['en', 'fr', 'rw']],
-  [undefined, null, ['en', 'fr', 'rw']],
-])('a build in context %s with Kinyarwanda confirmed by %s shows %j', (context, confirmedBy, live) => {
-  expect(liveLanguages(withConfirmation(confirmedBy), context)).toEqual(live);
-});
+  ['production', null, ['rw'], ['en', 'fr']],
+  ['production', 'Aline Uwase', ['rw'], ['en', 'fr', 'rw']],
+  ['production', null, ['fr', 'rw'], ['en']],
+  ['production', null, [], ['en', 'fr', 'rw']],
+  ['deploy-preview', null, ['fr', 'rw'], ['en', 'fr', 'rw']],
+  [undefined, null, ['fr', 'rw'], ['en', 'fr', 'rw']],
+])(
+  'a build in %s with Kinyarwanda confirmed by %s and marks in %j shows %j',
+  (context, name, marked, live) => {
+    const isUnconfirmed = (language: string) => marked.includes(language);
+    expect(liveLanguages(withConfirmations(null, name), isUnconfirmed, context)).toEqual(live);
+  },
+);
 
 test('a confirmation without a name is refused, and so is a missing or an unknown one', () => {
   const accepts = (languages: object) => siteSchema.safeParse({ ...site, languages }).success;
-  expect(accepts(withConfirmation('Aline Uwase').languages)).toBe(true);
-  expect(accepts(withConfirmation(null).languages)).toBe(true);
-  expect(accepts(withConfirmation(' ').languages)).toBe(false);
-  expect(accepts({})).toBe(false);
-  expect(accepts({ ...withConfirmation(null).languages, sw: { confirmedBy: null } })).toBe(false);
+  expect(accepts(withConfirmations(null, 'Aline Uwase').languages)).toBe(true);
+  expect(accepts(withConfirmations(null, null).languages)).toBe(true);
+  expect(accepts(withConfirmations(null, ' ').languages)).toBe(false);
+  expect(accepts({ fr: { confirmedBy: null } })).toBe(false);
+  expect(accepts({ ...withConfirmations(null, null).languages, sw: { confirmedBy: null } })).toBe(false);
 });

@@ -1,14 +1,20 @@
 import { type Language, languages } from '#src/lib/words/languages.ts';
 import type { Site } from './studio.ts';
 
-/** Returns the languages that a build shows. Production leaves out one that nobody has confirmed. */
+/** Returns who confirmed the words of a language; null if nobody did. */
+export function confirmedBy({ languages }: Pick<Site, 'languages'>, language: Language): string | null {
+  return language === 'en' ? null : languages[language].confirmedBy;
+}
+
+/** Returns the languages that a build shows. Production leaves out unconfirmed words without a name. */
 export function liveLanguages(
   site: Pick<Site, 'languages'>,
+  isUnconfirmed: (language: Language) => boolean,
   context: string | undefined = process.env['CONTEXT'],
 ): Language[] {
-  const confirmations: { [Some in Language]?: { confirmedBy: string | null } } = site.languages;
   // Netlify sets the deploy context.
   return languages.filter(
-    (language) => context !== 'production' || confirmations[language]?.confirmedBy !== null,
+    (language) =>
+      context !== 'production' || confirmedBy(site, language) !== null || !isUnconfirmed(language),
   );
 }

@@ -10,6 +10,15 @@ const phone = z.object({
     .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
 });
 
+/** Native speaker who confirmed the words of a language, marked ones included. */
+const confirmation = z.strictObject({
+  confirmedBy: z
+    .string()
+    .trim()
+    .min(1, 'Write the name of the native speaker who confirmed the words, or null.')
+    .nullable(),
+});
+
 export const siteSchema = z.object({
   name: z.string(),
   /** Source of the address, the numbers and the VAT registration. */
@@ -39,16 +48,8 @@ export const siteSchema = z.object({
   ),
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
-  /** Native speakers who confirmed all words of a language, which the deployed site shows only then. */
-  languages: z.strictObject({
-    rw: z.strictObject({
-      confirmedBy: z
-        .string()
-        .trim()
-        .min(1, 'Write the name of the native speaker who confirmed the words, or null.')
-        .nullable(),
-    }),
-  }),
+  /** Languages with words marked as unconfirmed are on the deployed site only with such a name. */
+  languages: z.strictObject({ fr: confirmation, rw: confirmation }),
   mailLine: z.string().min(1).optional(),
 });
 
