@@ -1,0 +1,73 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const rw = {
+  bookings: { text: 'Ubusabe bwawe', confirmed: false },
+  bookingsNotLoaded: { text: 'Ntitwashoboye kukwereka ubusabe bwawe', confirmed: false },
+  bookAgain: { text: 'Ongera usabe', confirmed: false },
+  noBookings: {
+    text: 'Nta busabe urohereza. Ubusabe bwatanzwe n’iyi imeyili bugaragara hano, n’ubwo watanze utarafungura konti.',
+    confirmed: false,
+  },
+  chooseSession: { text: 'Hitamo igikorwa', confirmed: false },
+  bookCart: { text: 'Saba ibyo wahisemo', confirmed: false },
+
+  booking: { text: 'Ubusabe', confirmed: false },
+  fee: { text: 'Amafaranga asabwa', confirmed: false },
+  lineAndMore: { other: '{line} n’ibindi {count}', confirmed: false },
+  severalOf: { text: '{quantity} × {label}', confirmed: false },
+  sum: { text: '{sum:money}', confirmed: false },
+  bookedOn: { text: '{reference}, bwatanzwe ku itariki ya {day:date}', confirmed: false },
+  bookedOnAt: { text: '{reference}, bwatanzwe ku itariki ya {day:date}, {location}', confirmed: false },
+  feeRequestedOn: { text: '{reference}, yasabwe ku itariki ya {day:date}', confirmed: false },
+
+  pending: { text: 'Bwakiriwe, ntiburemezwa', confirmed: false },
+  confirmed: { text: 'Bwemejwe', confirmed: false },
+  cancelled: { text: 'Bwahagaritswe', confirmed: false },
+  nothingToPay: { text: 'Nta cyo wishyura', confirmed: false },
+  nothingToPayYet: { text: 'Nta cyo wishyura kugeza ubu', confirmed: false },
+  paymentRequested: { text: 'Ubutumwa bwo kwishyura bwoherejwe, nturishyura', confirmed: false },
+  paid: { text: 'Byishyuwe', confirmed: false },
+  paidInPart: { text: 'Wishyuye igice, hasigaye {due:money}', confirmed: false },
+  paymentFailed: { text: 'Kwishyura ntibyakunze', confirmed: false },
+
+  openFee: { text: 'Reba ayo usabwa', confirmed: false },
+  openBooking: { text: 'Fungura ubusabe', confirmed: false },
+  chooseDate: { text: 'Hitamo itariki', confirmed: false },
+  openFeeOf: { text: 'Reba ayo usabwa, {reference}', confirmed: false },
+  openBookingOf: { text: 'Fungura ubusabe, {reference}', confirmed: false },
+  chooseDateOf: { text: 'Hitamo itariki, {reference}', confirmed: false },
+  seePayment: { text: 'Reba ubwishyu', confirmed: false },
+  askHowToPay: { text: 'Tubaze uko wishyura', confirmed: false },
+  payAgain: { text: 'Ongera wishyure {sum:money}', confirmed: false },
+  otherNumber: { text: 'Koresha indi numero', confirmed: false },
+  addToCalendar: { text: 'Shyira muri kalindari', confirmed: false },
+  bookingUnknown: { text: 'Ubu busabe ntitubusanga muri konti yawe.', confirmed: false },
+  dateOpen: { text: 'Ntiturumvikana ku itariki y’ubu busabe.', confirmed: false },
+
+  classes: { text: 'Amasomo yawe yo kubyina', confirmed: false },
+  classesNotLoaded: { text: 'Ntitwashoboye kukwereka amasomo yawe yo kubyina', confirmed: false },
+  noClasses: { text: 'Nta somo uriyandikishamo. <classes>Reba amasomo</classes>', confirmed: false },
+  registeredAs: { text: '{name} (ryanditswe nka {registered})', confirmed: false },
+  classSentOn: { text: '{price:money} ku kwezi, byoherejwe ku itariki ya {day:date}', confirmed: false },
+  enrolled: { text: 'Wanditswe', confirmed: false },
+  enrolmentCancelled: { text: 'Byahagaritswe', confirmed: false },
+  waiting: { text: 'Ku rutonde rw’abategereje', confirmed: false },
+  waitingNumber: { text: 'Ku rutonde rw’abategereje, umwanya wa {number}', confirmed: false },
+
+  applications: { text: 'Ubusabe bwawe bwo kwimenyereza umwuga', confirmed: false },
+  applicationsNotLoaded: {
+    text: 'Ntitwashoboye kukwereka ubusabe bwawe bwo kwimenyereza umwuga',
+    confirmed: false,
+  },
+  noApplications: {
+    text: 'Nta busabe bwo kwimenyereza umwuga urohereza. <internships>Reba imyanya ihari</internships>',
+    confirmed: false,
+  },
+  fileSentOn: { text: '{file}, yoherejwe ku itariki ya {day:date}', confirmed: false },
+  received: { text: 'Bwakiriwe', confirmed: false },
+  shortlisted: { text: 'Uri ku rutonde rw’abatoranyijwe', confirmed: false },
+  invited: { text: 'Watumiwe ngo tuganire', confirmed: false },
+  accepted: { text: 'Wemerewe', confirmed: false },
+  declined: { text: 'Ntiwemerewe', confirmed: false },
+} as const satisfies Translation<typeof en>;
