@@ -1,4 +1,5 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-export const frameWords = { en, fr };
+export const frameWords = { en, fr, rw };

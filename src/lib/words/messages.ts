@@ -57,7 +57,7 @@ export type Translation<M extends Messages> = {
     ? Holding<M[Key]> | Unconfirmed<Holding<M[Key]>>
     : M[Key] extends PluralForms
       ? { readonly one?: string; readonly other: Holding<M[Key]['other']>; readonly confirmed?: false }
-      : Message;
+      : Message | Unconfirmed<string>;
 };
 
 /** Turns messages, as written or as read from a words file, into strings and functions. */

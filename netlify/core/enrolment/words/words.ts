@@ -1,3 +1,5 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-export const enrolmentMessageWords = { en };
+export const enrolmentMessageWords = { en, fr, rw };

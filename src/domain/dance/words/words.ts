@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const danceWords = { en };
+export const danceWords = { en, fr };

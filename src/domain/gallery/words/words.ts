@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const galleryKindWords = { en };
+export const galleryKindWords = { en, fr };

@@ -1,3 +1,4 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 
-export const galleryWords = { en };
+export const galleryWords = { en, fr };
