@@ -96,6 +96,7 @@ it.each([
   ['rw', 'ibiciro by’ubukwe', ['ciro', 'bukwe']],
   ['rw', 'Kigali', ['kigali']],
   ['fr', 'les prix de l’hôtel', ['prix', 'hotel']],
+  ['fr', 'une oeuvre', ['œuvre']],
 ] as const)('in %s, the search “%s” looks for %j', (language, term, words) => {
   expect(typedWords(language, term)).toEqual(words);
 });

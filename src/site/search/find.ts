@@ -23,7 +23,9 @@ export function typedWords(language: Language, term: string): string[] {
   const stops = stopWords[language].split(' ');
   const telling = words.filter((word) => !stops.includes(word));
   const typed = telling.length === 0 ? words : telling;
-  return language === 'rw' ? typed.map((word) => word.slice(startOfTypedStem(word))) : typed;
+  if (language === 'rw') return typed.map((word) => word.slice(startOfTypedStem(word)));
+  // Most keyboards lack the letter of “œuvre”.
+  return language === 'fr' ? typed.map((word) => word.replace(/oe(?=u|il)/, 'œ')) : typed;
 }
 
 /** Finds entries with all words of the term. Rejects if the engine cannot be loaded. */
