@@ -26,8 +26,8 @@ const reply = z.object({ answer: sentence, links: z.array(linkSchema) });
 const topic = reply.extend({
   keyword: z.enum(keywords, `Write one of the keywords: ${keywords.join(', ')}.`),
   quickReply: words('the words of the button'),
-  /** Synonyms, tried after all keywords. */
-  alsoAsked: z.array(words('a word that visitors type', 'Write the word, or remove the line.')),
+  /** Synonyms with commas between, tried after all keywords. Other languages may have more or fewer. */
+  alsoAsked: words('words that visitors type, or their beginnings, with commas between'),
 });
 
 export const chatSchema = z.object({
@@ -56,8 +56,9 @@ export type ChatContent = z.infer<typeof chatSchema>;
 
 export type Reply = z.infer<typeof reply>;
 
-export interface ChatScript extends Omit<ChatContent, 'fullProductionsFrom'> {
+export interface ChatScript extends Omit<ChatContent, 'fullProductionsFrom' | 'topics'> {
   language: Language;
+  topics: (Omit<ChatContent['topics'][number], 'alsoAsked'> & { alsoAsked: string[] })[];
   contact: {
     phone: { display: string; number: string };
     whatsapp: string;
@@ -84,7 +85,10 @@ export function chatScript(
     language,
     greeting: fillIn(chat.greeting, facts),
     replies: fillIn(chat.replies, facts),
-    topics: chat.topics.map(filled),
+    topics: chat.topics.map((one) => ({
+      ...filled(one),
+      alsoAsked: one.alsoAsked.split(/,\s*/).filter(Boolean),
+    })),
     otherwise: filled(chat.otherwise),
     contact: { ...contact, page: hrefIn(language, '/contact') },
   };

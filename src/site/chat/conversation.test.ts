@@ -3,6 +3,7 @@ import chat from '#content/chat.json' with { type: 'json' };
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { chatFacts } from '#src/domain/chat/chat-facts.ts';
 import { chatSchema, chatScript } from '#src/domain/chat/chat-script.ts';
+import { contentIn } from '#src/domain/studio/content-in.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
 import {
@@ -16,14 +17,16 @@ import {
 } from './conversation.ts';
 
 const content = chatSchema.parse(chat);
-const script = chatScript('en', content, chatFacts('en', priceBook, site, content.fullProductionsFrom), {
+const facts = chatFacts('en', priceBook, site, content.fullProductionsFrom);
+const contact = {
   phone: site.phones[0],
   whatsapp: site.whatsapp,
   hours: hoursIn('en', site.officeHours),
-});
-const topicOf = (question: string) => {
-  const reply = replyTo(question, script);
-  return script.topics.find((topic) => topic === reply)?.keyword ?? 'otherwise';
+};
+const script = chatScript('en', content, facts, contact);
+const topicOf = (question: string, inScript = script) => {
+  const reply = replyTo(question, inScript);
+  return inScript.topics.find((topic) => topic === reply)?.keyword ?? 'otherwise';
 };
 
 describe('replyTo', () => {
@@ -83,6 +86,18 @@ describe('replyTo in other languages', () => {
     ['fr', 'Gusaba itariki', 'book'],
   ] as const)('in %s, the question "%s" is answered about %s', (language, question, reply) => {
     expect(replyTo(question, { language, topics, otherwise }).answer).toBe(reply);
+  });
+
+  it.each([
+    ['Combien coûte une séance photo ?', 'pricing'],
+    ['Puis-je payer l’acompte par MoMo ?', 'book'],
+    ['Je cherche quelqu’un pour filmer', 'service'],
+    ['Où êtes-vous ?', 'contact'],
+    ['Avez-vous des exemples ?', 'portfolio'],
+    ['Merci', 'otherwise'],
+  ])('the published French answers "%s" about %s', (question, topic) => {
+    const french = chatScript('fr', contentIn('fr', 'chat.json', content), facts, contact);
+    expect(topicOf(question, french)).toBe(topic);
   });
 });
 
