@@ -9,10 +9,11 @@ const patch = (english: string, text: string, more = {}) => ({ of: digestOf(engl
 
 test('translations are read by key, and outdated and unconfirmed ones are counted', async () => {
   using copy = copyContent();
+  copy.remove('content/fr');
   const patches = {
     'quickLinks./gallery.label': patch('Gallery', 'Galerie'),
     'quickLinks./contact.label': patch('An earlier word', 'Contact'),
-    'quickLinks./faqs.label': patch('FAQs', 'Questions', { confirmed: false }),
+    'quickLinks./faqs.label': patch('FAQs', 'Questions : 9 h 30', { confirmed: false }),
   };
   copy.write('content/fr/navigation.json', JSON.stringify(patches, null, 2));
   const { mistakes, states } = await checkedContent(copy.root);
@@ -24,6 +25,7 @@ test('translations are read by key, and outdated and unconfirmed ones are counte
   );
   expect(readTranslations(copy.root)['fr']?.['navigation.json']).toMatchObject({
     'quickLinks./gallery.label': 'Galerie',
+    'quickLinks./faqs.label': 'Questions\u00a0: 9\u00a0h\u00a030',
   });
 });
 

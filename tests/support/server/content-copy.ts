@@ -43,7 +43,7 @@ export function copyContent(): ContentCopy {
       mkdirSync(path.dirname(place(file)), { recursive: true });
       writeFileSync(place(file), content);
     },
-    remove: (file) => rmSync(place(file)),
+    remove: (file) => rmSync(place(file), { recursive: true }),
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   };
 }
