@@ -29,6 +29,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
 import { readTranslations, translatedFiles } from './translated-content.ts';
 import { unconfirmedFiles } from './unconfirmed.ts';
+import { frenchParagraphs, readTranslations, translatedFiles } from './translated-content.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
@@ -48,8 +49,9 @@ export function publishedContent(): AstroIntegration {
   return {
     name: 'published-content',
     hooks: {
-      'astro:config:setup': ({ config }) => {
+      'astro:config:setup': ({ config, updateConfig }) => {
         root = fileURLToPath(config.root);
+        updateConfig({ vite: { plugins: [frenchParagraphs] } });
       },
       'astro:server:setup': ({ server, logger }) => {
         const content = path.join(root, 'content') + path.sep;

@@ -17,7 +17,10 @@ export function messagesIn<M extends Messages>(language: Language, catalogue: Ca
   const messages = catalogue[language];
   if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
   const plain = plainMessages(messages) as M;
-  return language === 'fr' ? withFrenchSpaces(plain) : plain;
+  if (language !== 'fr') return plain;
+  return JSON.parse(JSON.stringify(plain), (_, value: unknown) =>
+    typeof value === 'string' ? withFrenchSpaces(value) : value,
+  );
 }
 
 /** Takes the marks of unconfirmed messages off, so that scripts get sentences only. */
@@ -30,13 +33,13 @@ function plainMessages(messages: Readonly<Record<string, unknown>>): Messages {
   return Object.fromEntries(plain);
 }
 
-/** Makes the spaces of French punctuation unbreakable, so that translators write plain ones. */
-function withFrenchSpaces<M extends Messages>(messages: M): M {
-  return JSON.parse(JSON.stringify(messages), (_, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/ (?=[:;!?»%](?!\w))/g, '\u00a0').replace(/« /g, '«\u00a0')
-      : value,
-  );
+/** Makes spaces of French punctuation, numbers and hours unbreakable: translators write plain ones. */
+export function withFrenchSpaces(text: string): string {
+  return text
+    .replace(/ (?=[:;!?»%](?!\w))/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
+    .replace(/(\d) (?=(?:\d{3}|RWF|h)\b)/g, '$1\u00a0')
+    .replace(/(\d\u00a0h) (?=\d\d\b)/g, '$1\u00a0');
 }
 
 /** Catalogues that an island or a script needs, by name. */
