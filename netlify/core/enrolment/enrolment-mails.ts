@@ -1,3 +1,4 @@
+import { scheduleIn } from '#src/domain/dance/class-schedule.ts';
 import { className, type PublishedClass } from '#src/domain/dance/dance.ts';
 import { danceWords } from '#src/domain/dance/words/words.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
@@ -81,7 +82,7 @@ function classFacts(language: Language, { danceClass, enrolment }: Enrolled): Re
   const dance = wordsIn(language, danceWords);
   return {
     [words.class]: className(dance, danceClass),
-    [words.when]: danceClass.schedule,
+    [words.when]: scheduleIn(language, danceClass.schedule),
     [words.lesson]: danceClass.duration,
     [words.price]: dance.pricePerMonth({ price: enrolment.price }),
     [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],

@@ -1,5 +1,6 @@
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
+import { scheduleIn } from '#src/domain/dance/class-schedule.ts';
 import { className, findClass } from '#src/domain/dance/dance.ts';
 import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { danceWords } from '#src/domain/dance/words/words.ts';
@@ -79,7 +80,7 @@ function classFacts(language: Language, enrolment: EnrolmentRow): MailPart {
   const published = findClass(dancePrices, enrolment.classId)?.danceClass;
   return facts({
     [words.class]: nameOf(language, enrolment),
-    [words.when]: published?.schedule ?? null,
+    [words.when]: published ? scheduleIn(language, published.schedule) : null,
     [words.price]: wordsIn(language, danceWords).pricePerMonth({ price: enrolment.price }),
     [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],
     [words.dancer]: enrolment.name,

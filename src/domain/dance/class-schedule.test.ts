@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classSchedule, classTime } from './class-schedule.ts';
+import { classSchedule, classTime, scheduleIn } from './class-schedule.ts';
 import { dancePrices } from './dance-content.ts';
 import { dancePricesSchema } from './dance-prices.ts';
 
@@ -12,6 +12,15 @@ test.each([
   ['', undefined],
 ])('the class schedule “%s” is parsed, or undefined if malformed', (schedule, read) => {
   expect(classSchedule(schedule)).toEqual(read);
+});
+
+test.each([
+  ['en', 'Mon/Wed/Fri 6-8 PM', 'Mon/Wed/Fri 6-8 PM'],
+  ['fr', 'Mon/Wed/Fri 6-8 PM', 'lun., mer. et ven. 18\u00a0h–20\u00a0h'],
+  ['fr', 'Sat 10-11:30 AM', 'sam. 10\u00a0h–11\u00a0h\u00a030'],
+  ['rw', 'Tue/Thu 5:30-7 PM', 'ku wa kabiri na ku wa kane 17:30–19:00'],
+] as const)('in %s, the class schedule “%s” is written “%s”', (language, schedule, written) => {
+  expect(scheduleIn(language, schedule)).toBe(written);
 });
 
 test.each([

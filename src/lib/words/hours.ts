@@ -22,8 +22,8 @@ export interface OpeningHours {
 
 /** Formats "Mon–Fri 09:00–18:00, Sat 09:00–13:00". Own tables, because engines lack Kinyarwanda. */
 export function hoursIn(language: Language, hours: readonly OpeningHours[]): string {
-  const { days, dash } = wordings[language];
-  const nameOf = (day: Weekday) => days[shortWeekdays.indexOf(day)];
+  const { dash } = wordings[language];
+  const nameOf = (day: Weekday) => shortWeekdayIn(language, shortWeekdays.indexOf(day));
   const timeOf = (time: string) => timeIn(language, time);
   return hours
     .map(({ from, to, opens, closes }) => {
@@ -31,6 +31,11 @@ export function hoursIn(language: Language, hours: readonly OpeningHours[]): str
       return `${span} ${timeOf(opens)}–${timeOf(closes)}`;
     })
     .join(', ');
+}
+
+/** Returns the short name of a weekday within a sentence; 0 is Monday. */
+export function shortWeekdayIn(language: Language, weekday: number): string {
+  return wordings[language].days[weekday] ?? '';
 }
 
 /** Formats "14:05", in French as "14 h 05". */
