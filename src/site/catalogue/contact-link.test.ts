@@ -12,3 +12,8 @@ test('special characters in a contact link become dashes', () => {
     '/contact?service=frames&category=wood-grass-a3&tier=basic',
   );
 });
+
+test('letters with accents stay in a contact link', () => {
+  const link = contactLink({ service: 'dancing', category: 'Stage intensif débutants', tier: 'programme' });
+  expect(new URL(link, 'https://fts.example').searchParams.get('category')).toBe('stage-intensif-débutants');
+});
