@@ -42,6 +42,16 @@ describe('a question on the page of a booking', () => {
     expect(await read(token)).toEqual([order, ['client', text]]);
   });
 
+  test('the question is kept in the language of the page, and without one in the booking’s', async () => {
+    const { token } = await bookedHere();
+    await ask(token, { text: 'Et les photos ?', language: 'fr' });
+    await ask(token, { text: 'And the photos?' }, 'the-second-press');
+    expect(await questions()).toMatchObject([
+      { language: 'fr', consent: expect.stringContaining('24 mois') },
+      { language: 'en', consent: expect.stringContaining('24 months') },
+    ]);
+  });
+
   test('staff get a notification and an email that opens the booking', async () => {
     const { token, id } = await bookedHere();
     await ask(token);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { wordsShown } from '#netlify/core/client-language.ts';
+import { messageConsent } from '#src/domain/message/message.ts';
+import { messageWords } from '#src/domain/message/words/words.ts';
 import { postForm } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
@@ -12,6 +15,16 @@ const send = (changes: Record<string, unknown> = {}) => sendMessage(messageReque
 const messages = () => environment.sql('select * from messages');
 
 describe('a valid message', () => {
+  test('its consent is kept in the language in which it was read, one we do not write in too', async () => {
+    await send({ language: 'fr' });
+    await send({ language: 'rw', email: 'keza@example.com' });
+    expect(await messages()).toMatchObject([
+      { language: 'fr', consent: messageConsent(wordsShown('fr', messageWords)) },
+      { language: 'rw', consent: messageConsent(wordsShown('rw', messageWords)) },
+    ]);
+    expect(messageConsent(wordsShown('fr', messageWords))).toContain('24 mois');
+  });
+
   test('a message is stored with its consent, notification and audit entry', async () => {
     const { status, json } = await send();
     expect(status).toBe(201);

@@ -1,10 +1,9 @@
 import { applicationConsent } from '#src/domain/application/application-limits.ts';
 import { applicationWords } from '#src/domain/application/words/words.ts';
-import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { clientLanguage } from '../client-language.ts';
+import { clientLanguage, wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
 import { enqueueMails } from '../mail/enqueue-mails.ts';
@@ -36,7 +35,7 @@ export async function storeApplication(
     // The lock keeps the programme from being removed or closed meanwhile.
     await lockShelfShared(tx, 'internship');
     const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
-    const application = await insertApplication(tx, language, accepted, {
+    const application = await insertApplication(tx, accepted, {
       ...identity,
       programmeTitle: programme.title,
     });
@@ -48,7 +47,6 @@ export async function storeApplication(
 
 async function insertApplication(
   tx: Transaction,
-  language: Language,
   { request, cv }: AcceptedApplication,
   identity: ApplicationIdentity & { programmeTitle: string },
 ): Promise<Application> {
@@ -61,7 +59,7 @@ async function insertApplication(
       portfolio: portfolio || null,
       cvName: cv.name,
       cvBytes: cv.bytes.length,
-      consentText: applicationConsent(wordsIn(language, applicationWords)),
+      consentText: applicationConsent(wordsShown(request.language, applicationWords)),
     })
     .returning();
   if (application === undefined) throw new Error('The database did not return the application it stored.');

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type QuestionRequest, questionSchema } from '#src/domain/conversation/conversation.ts';
 import { messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
-import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
-import { clientLanguage } from '../client-language.ts';
+import { wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type Message, messages } from '../message/message.table.ts';
 import { announceMessage } from '../message/receive-message.ts';
@@ -34,13 +33,14 @@ export async function writeMessage(
   body: unknown,
   { key, address }: Press,
 ): Promise<void> {
-  const { text } = readFields<QuestionRequest>(questionSchema, body);
+  const { text, language } = readFields<QuestionRequest>(questionSchema, body);
   const id = randomUUID();
   await db().transaction(async (tx) => {
     const submission = submissionOf('message', { conversation, text }, key);
     if ((await claimSubmission(tx, submission, id)) !== undefined) return;
-    const sender = await senderIn(tx);
-    const consent = messageConsent(wordsIn(clientLanguage(sender), messageWords));
+    const found = await senderIn(tx);
+    const sender = { ...found, language: language ?? found.language };
+    const consent = messageConsent(wordsShown(sender.language, messageWords));
     const [message] = await tx
       .insert(messages)
       .values({ ...sender, id, message: text, consent })

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
 import { type ClassPlace, enrolmentConsent, nextPlace } from '#src/domain/enrolment/enrolment.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
-import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
+import { wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { enqueueMails } from '../mail/enqueue-mails.ts';
@@ -48,7 +48,7 @@ export async function storeEnrolment(
       return undefined;
     }
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
-    const enrolment = await insertEnrolment(tx, language, accepted, { id, ...place });
+    const enrolment = await insertEnrolment(tx, accepted, { id, ...place });
     await limitSender(tx, 'enrolment', sender, hourly);
     await announce(tx, language, { enrolment, danceClass, category });
     return enrolment;
@@ -67,12 +67,11 @@ function enrolledAlready({ name, registeredAs: registered }: DanceClass): Proble
 
 async function insertEnrolment(
   tx: Transaction,
-  language: Language,
   { request, danceClass }: AcceptedEnrolment,
   place: ClassPlace & { id: string },
 ): Promise<Enrolment> {
   const { guardian } = request;
-  const words = wordsIn(language, enrolmentWords);
+  const words = wordsShown(request.language, enrolmentWords);
   const [enrolment] = await tx
     .insert(enrolments)
     .values({

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageRequest, messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
-import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { clientLanguage } from '../client-language.ts';
+import { clientLanguage, wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail, enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
@@ -23,7 +22,7 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
   return db().transaction(async (tx) => {
     const earlier = await claimSubmission(tx, submissionOf('message', request, key), id);
     if (earlier?.subjectId) return earlier.subjectId;
-    const message = await insertMessage(tx, id, request, messageConsent(wordsIn(language, messageWords)));
+    const message = await insertMessage(tx, id, request);
     await limitSender(tx, 'message', { ...message, address }, hourly);
     await enqueueMails(tx, [messageReceivedMail(language, message)]);
     await announceMessage(tx, message);
@@ -31,12 +30,8 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
   });
 }
 
-async function insertMessage(
-  tx: Transaction,
-  id: string,
-  request: MessageRequest,
-  consent: string,
-): Promise<Message> {
+async function insertMessage(tx: Transaction, id: string, request: MessageRequest): Promise<Message> {
+  const consent = messageConsent(wordsShown(request.language, messageWords));
   const [message] = await tx
     .insert(messages)
     .values({ id, ...request, consent })

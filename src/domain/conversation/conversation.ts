@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '#src/domain/message/message.ts';
 import type { TextState } from '#src/domain/sms/text-words.ts';
+import { languages } from '#src/lib/words/languages.ts';
 
 /** Words as the client reads them, oldest first. */
 export interface ConversationItem {
@@ -17,7 +18,11 @@ export interface OpenConversation {
 }
 
 /** Body of a question, or of another message in a conversation. */
-export const questionSchema = z.object({ text: messageSchema.shape.message });
+export const questionSchema = z.object({
+  text: messageSchema.shape.message,
+  /** Of the page; without one, that of the booking or message. */
+  language: z.catch(z.optional(z.enum(languages)), undefined),
+});
 export type QuestionRequest = z.input<typeof questionSchema>;
 
 /** Time in ms after a client wrote in which they are taken to be waiting. */

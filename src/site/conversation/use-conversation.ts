@@ -4,6 +4,7 @@ import { type Answer, answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
 import { tokenOf } from '#src/lib/booking-token.ts';
 import { useOpenedLink } from '#src/lib/use-opened-link.ts';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 import type { Wording } from '#src/lib/words/refusals.ts';
 
 export interface ConversationState {
@@ -22,7 +23,9 @@ export function useConversation(): ConversationState {
     lookAgain,
     async write(text, key) {
       const header = { ...authorization(token), 'idempotency-key': key };
-      const answer = await answerTo((init) => conversation.$post({ header, json: { text } }, { init }));
+      const answer = await answerTo((init) =>
+        conversation.$post({ header, json: { text, language: pageLanguage() } }, { init }),
+      );
       if (answer.kind === 'ok') setView({ kind: 'open', open: answer.data });
       return answer;
     },

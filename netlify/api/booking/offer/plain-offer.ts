@@ -50,7 +50,7 @@ async function ask(
   { link, question }: { link: string; question: string },
 ): Promise<Response> {
   try {
-    await askQuestion(holder, { text: question });
+    await askQuestion(holder, { text: question, language });
   } catch (error) {
     return respondWithBooking(c, language, holder, link, {
       refused: { ...refusalOf(error, c, language), question },

@@ -67,7 +67,10 @@ export function useMyBooking(): OpenBooking {
     },
     async write(text, key) {
       const answer = await answerTo((init) =>
-        mine.questions.$post({ header: { ...header, 'idempotency-key': key }, json: { text } }, { init }),
+        mine.questions.$post(
+          { header: { ...header, 'idempotency-key': key }, json: { text, language } },
+          { init },
+        ),
       );
       if (answer.kind === 'ok' && view.kind === 'booking')
         setView({ kind: 'booking', booking: { ...view.booking, ...answer.data } });
