@@ -14,9 +14,13 @@ import { type Reading, read } from './read.ts';
 import { schemaMistakes } from './schema-mistakes.ts';
 import { textMistakes } from './text-mistakes.ts';
 import {
+  type ContentText,
+  contentTexts,
   englishFile,
   languageOfFile,
   missingMistakes,
+  type OtherLanguage,
+  type PatchFile,
   patchMistakes,
   readPatches,
   type TranslationState,
@@ -34,16 +38,10 @@ interface CheckedContent {
   states: TranslationState[];
 }
 
-/** Reads all of content/ in all languages. */
+/** Checks all of content/ in all languages. */
 export async function checkedContent(root: string): Promise<CheckedContent> {
-  const files = await contentFiles(root);
-  const readings = await Promise.all(
-    files.filter((file) => schemaFor(file) !== undefined).map((file) => readOne(root, file)),
-  );
-  const all = readings.flatMap(({ written }) => written ?? []);
+  const { files, readings, all, schemaOf, pictures, others, patches } = await readContentFiles(root);
   const content = new Map(all.map((written) => [written.file, written]));
-  const pictures = pictureAdvice();
-  const schemaOf = schemasOnce(pictures);
   const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
   const entries = files
@@ -51,16 +49,9 @@ export async function checkedContent(root: string): Promise<CheckedContent> {
     .map((file) => ({ file, value: content.get(file)?.value }));
   const linkAdvice = linkAdviceFor(root, entries);
   const around = { linkAdvice, pictureAdvice: pictures, sells: sold?.sells ?? (() => true) };
-  const english = all.map((written) => ({ written, schema: schemaOf(written) }));
-  const others = await Promise.all(
-    files
-      .filter((file) => languageOfFile(file) !== undefined && content.has(englishFile(file)))
-      .map((file) => readOne(root, file)),
-  );
   const translations = others.flatMap(({ written }) => written ?? []);
-  const patches = new Map(translations.map((written) => [written.file, readPatches(written)]));
   const states = namedLanguages.map((language) =>
-    translationState(language, english, (file) => patches.get(file)?.patches ?? new Map()),
+    translationState(language, contentTexts(language, all, schemaOf, patches)),
   );
   const mistakes = inOrder([
     ...others.flatMap((one) => one.mistakes),
@@ -84,6 +75,42 @@ export async function checkedContent(root: string): Promise<CheckedContent> {
     ...all.flatMap((written) => textMistakes(written, around)),
   ]);
   return { mistakes, states };
+}
+
+interface ContentFiles {
+  files: string[];
+  readings: Reading[];
+  /** English files that can be read. */
+  all: Written[];
+  schemaOf: (written: Written) => z.ZodType;
+  pictures: PictureAdvice;
+  /** Files of the other languages. */
+  others: Reading[];
+  patches: ReadonlyMap<string, PatchFile>;
+}
+
+async function readContentFiles(root: string): Promise<ContentFiles> {
+  const files = await contentFiles(root);
+  const readings = await Promise.all(
+    files.filter((file) => schemaFor(file) !== undefined).map((file) => readOne(root, file)),
+  );
+  const all = readings.flatMap(({ written }) => written ?? []);
+  const english = new Set(all.map(({ file }) => file));
+  const others = await Promise.all(
+    files
+      .filter((file) => languageOfFile(file) !== undefined && english.has(englishFile(file)))
+      .map((file) => readOne(root, file)),
+  );
+  const translations = others.flatMap(({ written }) => written ?? []);
+  const patches = new Map(translations.map((written) => [written.file, readPatches(written)]));
+  const pictures = pictureAdvice();
+  return { files, readings, all, schemaOf: schemasOnce(pictures), pictures, others, patches };
+}
+
+/** Lists the texts of content/ that visitors see, with their translations in a language. */
+export async function contentTextsIn(root: string, language: OtherLanguage): Promise<ContentText[]> {
+  const { all, schemaOf, patches } = await readContentFiles(root);
+  return contentTexts(language, all, schemaOf, patches);
 }
 
 /** Lists the content files; dotfiles are a machine's, not an editor's. */

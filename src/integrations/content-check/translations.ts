@@ -11,7 +11,7 @@ import { foundInstead, type Mistake } from './mistake.ts';
 import { shapeFor, within } from './schema-mistakes.ts';
 import type { Written } from './written.ts';
 
-type OtherLanguage = Exclude<Language, 'en'>;
+export type OtherLanguage = Exclude<Language, 'en'>;
 
 /** A text of content/ that translators write. */
 interface SourceText extends Omit<KeyedText, 'keys'> {
@@ -190,41 +190,60 @@ const summaryMistakes = (text: string): string[] =>
   text.split('\n\n')[0]?.includes('<EnglishVersion>')
     ? []
     : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.'];
+/** A text of content/ that visitors see, with its translation in a language. */
+export interface ContentText extends SourceText {
+  /** File of the translation. */
+  file: string;
+  patch: (Patch & { line: number }) | undefined;
+  /** True if a page in the language has it. */
+  needed: boolean;
+}
+
+/** Lists the texts of content/ in a language, without those that only staff read. */
+export function contentTexts(
+  language: OtherLanguage,
+  english: readonly Written[],
+  schemaOf: (written: Written) => z.ZodType,
+  patches: ReadonlyMap<string, PatchFile>,
+): ContentText[] {
+  return english.flatMap((written) => {
+    const routes = pagesReading(written.file);
+    if (routes.length === 0) return [];
+    const file = fileIn(language, written.file);
+    const needed = routes.some((route) => pages[route]?.includes(language));
+    return sourceTexts(written, schemaOf(written)).map((source) => ({
+      ...source,
+      file,
+      needed,
+      patch: patches.get(file)?.patches.get(source.key),
+    }));
+  });
+}
 
 /** State of a language's content. */
 export interface TranslationState {
   language: OtherLanguage;
-  words: number;
+  texts: number;
   missing: { file: string; keys: string[]; needed: boolean }[];
   /** `content/fr/home.json:12  slides.0.title` */
   outdated: string[];
   unconfirmed: number;
 }
 
-/** Compares the translations of content/ with its English, file by file. */
-export function translationState(
-  language: OtherLanguage,
-  english: readonly { written: Written; schema: z.ZodType }[],
-  patchesOf: (file: string) => PatchFile['patches'],
-): TranslationState {
-  const state: TranslationState = { language, words: 0, missing: [], outdated: [], unconfirmed: 0 };
-  for (const { written, schema } of english) {
-    const file = fileIn(language, written.file);
-    const patches = patchesOf(file);
-    const sources = sourceTexts(written, schema);
-    const routes = pagesReading(written.file);
-    if (routes.length === 0) continue;
-    const needed = routes.some((route) => pages[route]?.includes(language));
-    const missing = sources.filter(({ key }) => !patches.has(key));
-    state.words += sources.length;
-    if (missing.length > 0) state.missing.push({ file, keys: missing.map(({ key }) => key), needed });
-    for (const { key, digest } of sources) {
-      const patch = patches.get(key);
-      if (patch && patch.of !== digest) state.outdated.push(`${file}:${patch.line}  ${key}`);
-      if (patch?.confirmed === false) state.unconfirmed += 1;
-    }
-  }
-  return state;
+export function translationState(language: OtherLanguage, texts: readonly ContentText[]): TranslationState {
+  const missing = new Map<string, TranslationState['missing'][number]>();
+  for (const { file, key, needed, patch } of texts)
+    if (patch === undefined)
+      missing.set(file, { file, keys: [...(missing.get(file)?.keys ?? []), key], needed });
+  return {
+    language,
+    texts: texts.length,
+    missing: [...missing.values()],
+    outdated: texts.flatMap(({ file, key, digest, patch }) =>
+      patch && patch.of !== digest ? `${file}:${patch.line}  ${key}` : [],
+    ),
+    unconfirmed: texts.filter(({ patch }) => patch?.confirmed === false).length,
+  };
 }
 
 /** Lists the words that a page in this language lacks. */
@@ -241,10 +260,10 @@ export function missingMistakes({ missing }: TranslationState): Mistake[] {
     );
 }
 
-export function stateText({ language, words, missing, outdated, unconfirmed }: TranslationState): string {
+export function stateText({ language, texts, missing, outdated, unconfirmed }: TranslationState): string {
   const lacking = missing.reduce((sum, { keys }) => sum + keys.length, 0);
   return [
-    `content/${language}: ${words - lacking} of ${words} texts, ${lacking} missing, ${outdated.length} outdated, ${unconfirmed} unconfirmed.`,
+    `content/${language}: ${texts - lacking} of ${texts} texts, ${lacking} missing, ${outdated.length} outdated, ${unconfirmed} unconfirmed.`,
     ...missing.map(({ file, keys }) => `  ${file}: ${keys.length} missing, from ${keys[0]}`),
     ...outdated.map((place) => `  ${place}: outdated; translate the new English, or correct "of".`),
   ].join('\n');
