@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     'netlify/functions/*.ts',
     'netlify/local/{dev,preview}.ts',
-    'netlify/ops/{deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed}.ts',
+    'netlify/ops/{deploy/bundle-functions,migrate-database,staff,backup/{backup,restore},check-content,list-unconfirmed,words/words}.ts',
     'src/polyfills/polyfills.ts',
     'tests/platform/serve.ts',
   ],

@@ -38,9 +38,9 @@ interface CheckedContent {
   states: TranslationState[];
 }
 
-/** Checks all of content/ in all languages. */
-export async function checkedContent(root: string): Promise<CheckedContent> {
-  const { files, readings, all, schemaOf, pictures, others, patches } = await readContentFiles(root);
+/** Checks all of content/ in all languages. `changed` has texts of files as they will be. */
+export async function checkedContent(root: string, changed?: ChangedFiles): Promise<CheckedContent> {
+  const { files, readings, all, schemaOf, pictures, others, patches } = await readContentFiles(root, changed);
   const content = new Map(all.map((written) => [written.file, written]));
   const inSchemas = all.flatMap((written) => schemaMistakes(written, schemaOf(written)));
   const sold = soldIn(content, inSchemas);
@@ -89,17 +89,17 @@ interface ContentFiles {
   patches: ReadonlyMap<string, PatchFile>;
 }
 
-async function readContentFiles(root: string): Promise<ContentFiles> {
-  const files = await contentFiles(root);
-  const readings = await Promise.all(
-    files.filter((file) => schemaFor(file) !== undefined).map((file) => readOne(root, file)),
-  );
+type ChangedFiles = ReadonlyMap<string, string>;
+
+async function readContentFiles(root: string, changed: ChangedFiles = new Map()): Promise<ContentFiles> {
+  const files = [...new Set([...(await contentFiles(root)), ...changed.keys()])].sort();
+  const readFiles = (some: string[]) =>
+    Promise.all(some.map((file) => readOne(root, file, changed.get(file))));
+  const readings = await readFiles(files.filter((file) => schemaFor(file) !== undefined));
   const all = readings.flatMap(({ written }) => written ?? []);
   const english = new Set(all.map(({ file }) => file));
-  const others = await Promise.all(
-    files
-      .filter((file) => languageOfFile(file) !== undefined && english.has(englishFile(file)))
-      .map((file) => readOne(root, file)),
+  const others = await readFiles(
+    files.filter((file) => languageOfFile(file) !== undefined && english.has(englishFile(file))),
   );
   const translations = others.flatMap(({ written }) => written ?? []);
   const patches = new Map(translations.map((written) => [written.file, readPatches(written)]));
@@ -118,13 +118,12 @@ async function contentFiles(root: string): Promise<string[]> {
   const files = await filesIn(path.join(root, 'content'));
   return files
     .map((file) => path.relative(root, file).split(path.sep).join('/'))
-    .filter((file) => !path.posix.basename(file).startsWith('.'))
-    .sort();
+    .filter((file) => !path.posix.basename(file).startsWith('.'));
 }
 
-async function readOne(root: string, file: string): Promise<Reading> {
+async function readOne(root: string, file: string, changed: string | undefined): Promise<Reading> {
   const place = path.join(root, file);
-  return read({ file, folder: path.dirname(place), text: await readFile(place, 'utf8') });
+  return read({ file, folder: path.dirname(place), text: changed ?? (await readFile(place, 'utf8')) });
 }
 
 /** Caches the schema of a kind, because making one takes longer than using it. */

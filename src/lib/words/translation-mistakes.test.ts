@@ -4,13 +4,18 @@ import { expect, test } from 'vitest';
 import { type Catalogue, messagesIn } from './catalogue.ts';
 import { namedLanguages } from './languages.ts';
 import type { Messages } from './messages.ts';
-import { messageMistakes } from './translation-mistakes.ts';
+import { formMistakes, messageMistakes } from './translation-mistakes.ts';
 
 test.each([
   ['Pay {sum:money} by {day:date}.', 'Payez {sum:money}.', ['found no {day:date}; keep it.']],
   ['Thank you.', 'Merci, {name}.', ['found {name}, which the English does not have; remove it.']],
   ['See <terms>the terms</terms>.', 'Voir <terms>les conditions.', ['found no </terms>; keep it.']],
   ['Thank you.', 'Merci. ', ['found a space at an edge; remove it.']],
+  [
+    'See [prices](/pricing).',
+    'Voir les [prix](/prix).',
+    ['found no (/pricing); keep it.', 'found (/prix), which the English does not have; remove it.'],
+  ],
   ['{name} pays {sum:money}.', '{sum:money} sont payés par {name}.', []],
 ])('a translation of “%s” as “%s” has the mistakes %j', (english, translation, mistakes) => {
   expect(messageMistakes(english, translation)).toEqual(mistakes);
@@ -20,17 +25,10 @@ test.each([
 const formsOf = (message: Messages[string]): { one?: string; other: string } =>
   typeof message === 'string' ? { other: message } : message;
 
-const countless = (sentence: string) => sentence.replaceAll('{count}', '1');
-
 function mistakesOf(message: Messages[string], translation: Messages[string]): string[] {
-  const english = formsOf(message);
-  return Object.entries(formsOf(translation)).flatMap(([form, sentence]) => {
-    const written = sentence.replaceAll('\u00a0', ' ');
-    // Singular forms may write the number as a word.
-    return form === 'one'
-      ? messageMistakes(countless(english.one ?? english.other), countless(written))
-      : messageMistakes(english.other, written);
-  });
+  return Object.entries(formsOf(translation)).flatMap(([form, sentence]) =>
+    formMistakes(form, formsOf(message), sentence.replaceAll('\u00a0', ' ')),
+  );
 }
 
 test('every translated message has the values and links of its English', async () => {

@@ -1,5 +1,8 @@
+import type { PluralForms } from './plain-message.ts';
+
 const valuesOf = (sentence: string) => sentence.match(/\{\w+(?::\w+)?\}/g) ?? [];
-const linksOf = (sentence: string) => sentence.match(/<\/?\w+>/g) ?? [];
+/** Finds `<terms>`, and `(/services)` of a link in Markdown. */
+const linksOf = (sentence: string) => sentence.match(/<\/?\w+>|(?<=\])\([^\s)]+\)/g) ?? [];
 
 /** Finds what a translation lost or added: values, links and spaces at its edges. */
 export function messageMistakes(english: string, translation: string): string[] {
@@ -10,6 +13,16 @@ export function messageMistakes(english: string, translation: string): string[] 
     ...(translation !== translation.trim() ? ['found a space at an edge; remove it.'] : []),
   ];
 }
+
+/** Finds mistakes of a plural form. Singular forms may write the number as a word. */
+export function formMistakes(form: string, english: Partial<PluralForms>, translation: string): string[] {
+  const other = english.other ?? '';
+  return form === 'one'
+    ? messageMistakes(countless(english.one ?? other), countless(translation))
+    : messageMistakes(other, translation);
+}
+
+const countless = (sentence: string) => sentence.replaceAll('{count}', '1');
 
 /** A value may come twice, where the other language needs it twice. */
 function differences(english: readonly string[], translation: readonly string[]): string[] {
