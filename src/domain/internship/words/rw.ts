@@ -1,0 +1,10 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const rw = {
+  tuition: { text: 'Amafaranga yo kwiga', confirmed: false },
+  materials: { text: 'Ibikoresho', confirmed: false },
+  total: { text: 'Yose hamwe', confirmed: false },
+  fee: { text: '{amount:money}', confirmed: false },
+  feeOpen: { text: 'Azatangazwa', confirmed: false },
+} as const satisfies Translation<typeof en>;
