@@ -100,7 +100,7 @@ export const rw = {
   },
   toldFree: { text: 'Umwanya urahari {day:weekday}.', confirmed: false },
   toldLeft: { other: 'Imyanya isigaye {day:weekday}: {count}.', confirmed: false },
-  toldUnknown: { text: 'Tuzareba niba umwanya uhari {day:weekday} umaze kohereza fomu.', confirmed: false },
+  toldUnknown: { text: 'Numara kohereza fomu, tuzareba niba umwanya uhari {day:weekday}.', confirmed: false },
 
   closedDay: { text: '{day}: {reason}', confirmed: false },
   closedDayWeekly: { text: '{day}: umunsi wacu w’ikiruhuko', confirmed: false },
@@ -111,7 +111,7 @@ export const rw = {
   },
   earlyDateText: { text: 'Muraho, ndashaka itariki yo hafi:', confirmed: false },
   daysUnreached: {
-    text: 'Ubu ntidushobora kureba amatariki arimo umwanya. Hitamo itariki; tuzayigenzura umaze kohereza fomu.',
+    text: 'Ubu ntidushobora kureba amatariki arimo umwanya. Hitamo itariki; numara kohereza fomu, tuzayigenzura.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

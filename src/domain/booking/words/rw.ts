@@ -52,7 +52,7 @@ export const rw = {
 
   mobileMoney: { text: 'Mobile Money (Paypack)', confirmed: false },
   networks: { text: 'MTN MoMo cyangwa Airtel Money', confirmed: false },
-  chargedByPin: { text: 'Nta mafaranga avaho utarashyiramo PIN yawe.', confirmed: false },
+  chargedByPin: { text: 'Nta mafaranga akurwa kuri telefoni yawe utarashyiramo PIN.', confirmed: false },
   refundedIfUnconfirmed: {
     text: 'Nitudashobora kwemeza ubusabe bwawe, tuzagusubiza amafaranga yose wishyuye.',
     confirmed: false,
@@ -63,7 +63,7 @@ export const rw = {
   },
   putRight: { text: 'Hari ikibura? Tubwire mu minsi 14, tugikosore.', confirmed: false },
   goodsRefunded: {
-    text: 'Amafoto acapye n’amakadere bikorerwa wowe. Bigeze aho uri byangiritse cyangwa bitandukanye n’ibyo wasabye, tugusubiza amafaranga.',
+    text: 'Amafoto acapye n’amakadere bikorwa hakurikijwe ibyo wasabye. Bigeze aho uri byangiritse cyangwa bitandukanye na byo, tugusubiza amafaranga.',
     confirmed: false,
   },
   consent: {

@@ -28,7 +28,7 @@ export const rw = {
   },
   codeUsed: { text: 'Iyi kode yarakoreshejwe. Kode imwe ikora ku busabe bumwe.', confirmed: false },
   codeExpired: {
-    text: 'Iyi kode yarangije igihe ku itariki ya {day:date}. Saba utayikoresheje.',
+    text: 'Iyi kode yakoraga kugeza ku itariki ya {day:date}. Saba utayikoresheje.',
     confirmed: false,
   },
   bookedBefore: {

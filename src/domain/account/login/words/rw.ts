@@ -100,7 +100,7 @@ export const rw = {
   invitationLinkMissing: { text: 'Fungura ihuza riri muri imeyili.', confirmed: false },
   invitationUnknown: { text: 'Iri huza ntirikora. Ongera urifungurire muri imeyili yacu.', confirmed: false },
   invitationExpired: {
-    other: 'Igihe cy’ubu butumire cyararangiye: ihuza rimara iminsi {count}. Saba ubundi uwagutumiye.',
+    other: 'Igihe cy’ubu butumire cyararangiye: ihuza rimara iminsi {count}. Saba uwagutumiye ubundi.',
     confirmed: false,
   },
   invitationAccepted: { text: 'Ubu butumire bwamaze kwemerwa. Injira.', confirmed: false },

@@ -68,7 +68,7 @@ export const rw = {
 
   deleteTitle: { text: 'Gusiba konti yawe', confirmed: false },
   deleteMeans: {
-    text: 'Duhita dusiba amakuru yawe n’ifoto yawe, kandi ugasohoka. Itegeko ridusaba kubika ubusabe bwawe, ariko tugakuramo amazina yawe iyo burangiye kandi bwishyuwe.',
+    text: 'Duhita dusiba amakuru yawe n’ifoto yawe, tukagusohora muri konti. Itegeko ridusaba kubika ubusabe bwawe, ariko tugakuramo amazina yawe iyo burangiye kandi bwishyuwe.',
     confirmed: false,
   },
   deleteAccount: { text: 'Siba konti', confirmed: false },

@@ -52,7 +52,7 @@ export const rw = {
   },
 
   paid: { text: 'Wishyuye: {amount:money}.', confirmed: false },
-  leftToPay: { text: 'Hasigaye kwishyura {amount:money}.', confirmed: false },
+  leftToPay: { text: 'Hasigaye kwishyurwa {amount:money}.', confirmed: false },
   overpaymentRefunded: { text: 'Tuzagusubiza {amount:money} y’ikirenga wishyuye.', confirmed: false },
   nothingToPay: { text: 'Nta cyo wishyura.', confirmed: false },
   declineRequest: {
@@ -79,7 +79,7 @@ export const rw = {
 
   ourPrice: { text: 'Igiciro cyacu: {amount:money}', confirmed: false },
   offerTerms: {
-    text: 'Ni yo yose hamwe y’ibyo wasabye. Iki giciro kirangira ku itariki ya {day:date}. Nta mafaranga dufata utaracyemera kandi ngo wemeze ubwishyu kuri telefoni yawe.',
+    text: 'Aya ni amafaranga yose hamwe y’ibyo wasabye. Iki giciro kirangira ku itariki ya {day:date}. Nta mafaranga dufata utaracyemera kandi ngo wemeze ubwishyu kuri telefoni yawe.',
     confirmed: false,
   },
   mobileMoneyNumber: { text: 'Numero ya Mobile Money', confirmed: false },
@@ -176,7 +176,7 @@ export const rw = {
     confirmed: false,
   },
   goodsMadeForYou: {
-    text: 'Amafoto acapye n’amakadere bikorerwa wowe. Bigeze aho uri byangiritse cyangwa bitandukanye n’ibyo wasabye, tugusubiza amafaranga. Niba ari ko bimeze, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Amafoto acapye n’amakadere bikorwa hakurikijwe ibyo wasabye. Bigeze aho uri byangiritse cyangwa bitandukanye na byo, tugusubiza amafaranga. Niba ari ko bimeze, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   notRefundedFrom: {
@@ -209,7 +209,7 @@ export const rw = {
     confirmed: false,
   },
   refundedByBank: {
-    text: 'Twagushubije {amount:money} kuri banki ku itariki ya {day:date}.',
+    text: 'Twagushubije {amount:money} binyuze muri banki ku itariki ya {day:date}.',
     confirmed: false,
   },
   refundedByMobileMoney: {

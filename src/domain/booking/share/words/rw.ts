@@ -40,7 +40,7 @@ export const rw = {
   notWithdrawn: { text: 'Ihuza riracyakora', confirmed: false },
 
   linkUnknown: {
-    text: 'Iri huza ntiryuzuye, cyangwa ntirigikora. Saba irindi uwarikoherereje. Niba ubutumwa bwo kwishyura bukiri kuri telefoni yawe, ntubwemeze.',
+    text: 'Iri huza ntiryuzuye, cyangwa ntirigikora. Saba uwarikoherereje irindi. Niba ubutumwa bwo kwishyura bukiri kuri telefoni yawe, ntubwemeze.',
     confirmed: false,
   },
   bookingCancelled: {
