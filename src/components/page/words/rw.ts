@@ -23,5 +23,5 @@ export const rw = {
   tryAgain: { text: 'Ongera ugerageze', confirmed: false },
   travel: { text: 'urugendo rwa km {km}', confirmed: false },
   express: { text: 'kwihutisha', confirmed: false },
-  withoutVat: { text: 'nta TVA irimo', confirmed: false },
+  withoutVat: { text: 'nta TVA', confirmed: false },
 } as const satisfies Translation<typeof en>;

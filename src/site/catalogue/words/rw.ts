@@ -46,7 +46,7 @@ export const rw = {
   categories: { text: 'Ibyiciro', confirmed: false },
   found: { other: 'Serivisi zabonetse kuri “{term}”: {count}', confirmed: false },
   notFound: { text: 'Nta serivisi ihuye na “<term></term>”. <ask>Yitubaze</ask>', confirmed: false },
-  searchFailed: { text: 'Gushakisha byanze. Reba interineti yawe wongere wandike.', confirmed: false },
+  searchFailed: { text: 'Gushakisha ntibyakunze. Reba interineti yawe wongere wandike.', confirmed: false },
   clearSearch: { text: 'Siba ibyo washakishije', confirmed: false },
   showAll: { text: 'Erekana zose ({count})', confirmed: false },
   seePictures: { text: 'Bibone biri kumwe n’amafoto', confirmed: false },
@@ -61,7 +61,7 @@ export const rw = {
     confirmed: false,
   },
   opensContact: {
-    text: '<tier>{tier}<unseen> ya {name}, ifungura ifishi yo kutwandikira:</unseen></tier> {price}',
+    text: '<tier>{tier}<unseen> ya {name}, ifungura fomu yo kutwandikira:</unseen></tier> {price}',
     confirmed: false,
   },
   opensCalculator: {

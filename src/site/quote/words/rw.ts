@@ -51,11 +51,11 @@ export const rw = {
   quantityWrong: { text: 'Andika umubare wuzuye kuva kuri 1 kugeza kuri {most}.', confirmed: false },
   travelKm: { text: 'Urugendo muri km', confirmed: false },
   travelWrong: {
-    text: 'Andika kilometero zuzuye, zitarenze {most:number}. Ku rugendo rurerure kurushaho, tubaze.',
+    text: 'Andika ibirometero byuzuye, bitarenze {most:number}. Ku rugendo rurerure kurushaho, tubaze.',
     confirmed: false,
   },
   travelHint: {
-    text: 'Kilometero zo kugenda gusa uvuye kuri sitidiyo; buri kilometero ni {fee:money}. Muri Kigali ni ubuntu.',
+    text: 'Ibirometero byo kugenda gusa uvuye kuri sitidiyo; buri kirometero ni {fee:money}. Muri Kigali ni ubuntu.',
     confirmed: false,
   },
   express: { text: 'Kwihutisha', confirmed: false },
@@ -67,7 +67,7 @@ export const rw = {
   toConfirm: { text: 'Amafaranga nyayo aterwa n’akazi. Tuzayemeza mbere y’uko wishyura.', confirmed: false },
   thisLine: { text: 'Uyu murongo', confirmed: false },
   onRequest: {
-    text: '<strong>Igiciro kiratubazwa.</strong> Byongeremo, tuzashyiramo igiciro igihe twemeza igereranyagiciro ryawe, cyangwa <ask>utubaze ubu</ask>.',
+    text: '<strong>Igiciro ni ukubaza.</strong> Byongeremo, tuzashyiramo igiciro igihe twemeza igereranyagiciro ryawe, cyangwa <ask>utubaze ubu</ask>.',
     confirmed: false,
   },
   add: { text: 'Ongeramo', confirmed: false },
@@ -92,10 +92,10 @@ export const rw = {
   sendOnWhatsApp: { text: 'Ohereza kuri WhatsApp', confirmed: false },
   print: { text: 'Capa igereranyagiciro', confirmed: false },
   downloadCsv: { text: 'Manura CSV', confirmed: false },
-  copyLink: { text: 'Koporora linki', confirmed: false },
-  linkCopied: { text: 'Linki yakoporowe', confirmed: false },
-  linkIsCopied: { text: 'Linki yakoporowe.', confirmed: false },
-  copyThisLink: { text: 'Koporora iyi linki', confirmed: false },
+  copyLink: { text: 'Koporora ihuza', confirmed: false },
+  linkCopied: { text: 'Ihuza ryakoporowe', confirmed: false },
+  linkIsCopied: { text: 'Ihuza ryakoporowe.', confirmed: false },
+  copyThisLink: { text: 'Koporora iri huza', confirmed: false },
   share: { text: 'Sangiza abandi', confirmed: false },
   shareTitle: { text: '{studio}: igereranyagiciro {number}', confirmed: false },
   dateAndValidity: { text: '{date:date}, rifite agaciro kugeza tariki {day:date}', confirmed: false },
@@ -105,13 +105,13 @@ export const rw = {
   textPart: { text: '{label}: {amount}', confirmed: false },
 
   damaged: {
-    text: 'Iyi linki y’igereranyagiciro ntiyuzuye. Yongere uyisabe; igereranyagiciro ryawe ntiryahindutse.',
+    text: 'Iri huza ry’igereranyagiciro ntiryuzuye. Ongera urisabe; igereranyagiciro ryawe ntiryahindutse.',
     confirmed: false,
   },
   opened: { text: 'Igereranyagiciro {number} ryo ku itariki ya {date:date} rirafunguye.', confirmed: false },
   question: {
     other:
-      'Iyi linki izanye igereranyagiciro {number} ryo ku itariki ya {date:date} (imirongo: {count}). Hano usanzwe ufite igereranyagiciro ryawe.',
+      'Iri huza rizanye igereranyagiciro {number} ryo ku itariki ya {date:date} (imirongo: {count}). Hano usanzwe ufite igereranyagiciro ryawe.',
     confirmed: false,
   },
   openInstead: { text: 'Fungura iri rishya', confirmed: false },

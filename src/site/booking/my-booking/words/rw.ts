@@ -8,7 +8,7 @@ export const rw = {
   movedTo: { text: 'Igikorwa cyawe ubu kizaba ku itariki ya {day:date}', confirmed: false },
   movedToHours: { text: 'Igikorwa cyawe ubu kizaba ku itariki ya {day:date}, {hours}', confirmed: false },
   movedText: {
-    text: 'Natwe tuzakwandikira. Dosiye ya kalendari iri kuri uru rupapuro ifite itariki nshya.',
+    text: 'Natwe tuzakwandikira. Dosiye ya kalindari iri kuri uru rupapuro ifite itariki nshya.',
     confirmed: false,
   },
   reference: { text: 'Numero y’ubusabe', confirmed: false },
@@ -18,7 +18,7 @@ export const rw = {
   location: { text: 'Ahantu', confirmed: false },
   partsHeading: { text: 'Ibyo wishyura n’igihe ubyishyurira', confirmed: false },
   seePayment: { text: 'Reba ubwishyu', confirmed: false },
-  saveDate: { text: 'Bika muri kalendari', confirmed: false },
+  saveDate: { text: 'Bika muri kalindari', confirmed: false },
 
   accepting: { text: 'Turimo kwemeza…', confirmed: false },
 
@@ -33,7 +33,7 @@ export const rw = {
 
   sharesHeading: { text: 'Saba abawe kwishyura uruhare', confirmed: false },
   sharesIntro: {
-    text: 'Kora linki y’umuntu wishyura uruhare ku giciro akoresheje Mobile Money. Urupapuro rwe rwerekana itariki yawe, ubwoko bw’akazi n’amafaranga, ariko ntirwerekana izina ryawe cyangwa igiteranyo.',
+    text: 'Kora ihuza ry’umuntu wishyura uruhare ku giciro akoresheje Mobile Money. Urupapuro rwe rwerekana itariki yawe, ubwoko bw’akazi n’amafaranga, ariko ntirwerekana izina ryawe cyangwa igiteranyo.',
     confirmed: false,
   },
 
