@@ -1,0 +1,12 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const rw = {
+  photography: { text: 'gufotora', confirmed: false },
+  videography: { text: 'videwo', confirmed: false },
+  editing: { text: 'gutunganya amafoto na videwo', confirmed: false },
+  audio: { text: 'gutunganya amajwi', confirmed: false },
+  dance: { text: 'kubyina', confirmed: false },
+  nameEmpty: { text: 'Andika amazina y’uwishyura.', confirmed: false },
+  nameTooLong: { text: 'Andika amazina atageze ku nyuguti 100.', confirmed: false },
+} as const satisfies Translation<typeof en>;
