@@ -5,11 +5,11 @@ export const rw = {
   quote: { text: 'Igereranyagiciro', confirmed: false },
   proforma: { text: 'Proforma', confirmed: false },
   confirmation: { text: 'Icyemezo cy’ubwishyu', confirmed: false },
-  statement: { text: 'Raporo ya konti', confirmed: false },
+  statement: { text: 'Incamake y’ubwishyu', confirmed: false },
   quoteNumbered: { text: 'Igereranyagiciro {number}', confirmed: false },
   proformaNumbered: { text: 'Proforma {number}', confirmed: false },
   confirmationNumbered: { text: 'Icyemezo cy’ubwishyu {number}', confirmed: false },
-  statementNumbered: { text: 'Raporo ya konti {number}', confirmed: false },
+  statementNumbered: { text: 'Incamake y’ubwishyu {number}', confirmed: false },
   quoteSum: { text: 'Igiteranyo', confirmed: false },
   proformaSum: { text: 'Asigaye kwishyurwa', confirmed: false },
   confirmationSum: { text: 'Ayakiriwe', confirmed: false },
@@ -22,7 +22,7 @@ export const rw = {
   newQuote: { text: 'Igereranyagiciro rishya', confirmed: false },
   newProforma: { text: 'Proforma nshya', confirmed: false },
   newConfirmation: { text: 'Icyemezo gishya', confirmed: false },
-  newStatement: { text: 'Raporo nshya', confirmed: false },
+  newStatement: { text: 'Incamake nshya', confirmed: false },
   noReply: {
     text: 'Seriveri yacu ntiyasubije. Ongera ukande buto: ikora inyandiko imwe gusa.',
     confirmed: false,
@@ -32,7 +32,7 @@ export const rw = {
     confirmed: false,
   },
   seriesMissing: {
-    text: 'Hitamo inyandiko: igereranyagiciro, proforma, icyemezo cy’ubwishyu cyangwa raporo ya konti.',
+    text: 'Hitamo inyandiko: igereranyagiciro, proforma, icyemezo cy’ubwishyu cyangwa incamake y’ubwishyu.',
     confirmed: false,
   },
   erased: {
@@ -62,7 +62,7 @@ export const rw = {
     confirmed: false,
   },
   notCharged: {
-    text: 'Nta mafaranga arasabwa cyangwa ngo yishyurwe, bityo raporo ya konti nta cyo yakwerekana.',
+    text: 'Nta mafaranga arasabwa cyangwa ngo yishyurwe, bityo incamake y’ubwishyu nta cyo yakwerekana.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

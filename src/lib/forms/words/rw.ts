@@ -35,17 +35,17 @@ export const rw = {
   },
   sentTooOften: {
     other:
-      'Wagerageje kenshi mu gihe gito. Tegereza (iminota: {count}) wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+      'Wagerageje kenshi mu gihe gito. Tegereza iminota {count}, wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   passwordTriedTooOften: {
     other:
-      'Wagerageje kenshi mu gihe gito. Niba iyi konti ari iyawe, hitamo “Wibagiwe ijambo ry’ibanga?”: buto iri muri imeyili yacu ikwinjiza udategereje. Cyangwa utegereze (iminota: {count}) wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+      'Wagerageje kenshi mu gihe gito. Niba iyi konti ari iyawe, hitamo “Wibagiwe ijambo ry’ibanga?”: buto iri muri imeyili yacu ikwinjiza udategereje. Cyangwa utegereze iminota {count}, wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   codeTriedTooOften: {
     other:
-      'Wagerageje kenshi mu gihe gito. Buto iri muri imeyili yacu ikora udategereje. Cyangwa utegereze (iminota: {count}) wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+      'Wagerageje kenshi mu gihe gito. Buto iri muri imeyili yacu ikora udategereje. Cyangwa utegereze iminota {count}, wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   filesUnavailable: {

@@ -81,7 +81,7 @@ export const rw = {
     confirmed: false,
   },
   confirmationIsNoInvoice: { text: 'Iki cyemezo cy’ubwishyu si fagitire y’imisoro.', confirmed: false },
-  statementIsNoInvoice: { text: 'Iyi raporo ya konti si fagitire y’imisoro.', confirmed: false },
+  statementIsNoInvoice: { text: 'Iyi ncamake y’ubwishyu si fagitire y’imisoro.', confirmed: false },
   anyoneCanCheck: {
     text: 'Buri wese ashobora kugenzura ko iyi nyandiko ari umwimerere: fotora ishusho, cyangwa wandike kode kuri {address}.',
     confirmed: false,
@@ -99,7 +99,7 @@ export const rw = {
     confirmed: false,
   },
   statementCheck: {
-    text: 'Igenzura rigomba kwerekana: Raporo ya konti {number}, {day:date}, asigaye {sum:money}.',
+    text: 'Igenzura rigomba kwerekana: Incamake y’ubwishyu {number}, {day:date}, asigaye {sum:money}.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

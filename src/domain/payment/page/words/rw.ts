@@ -96,7 +96,7 @@ export const rw = {
     text: 'Niba ushaka kongera kubona ubutumwa bwo kwishyura kuri {phone}, ntugire icyo wandika hano. Aya mafaranga uyishyura rimwe gusa.',
     confirmed: false,
   },
-  tryAgain: { text: 'Ongera: {amount:money}', confirmed: false },
+  tryAgain: { text: 'Ishyura {amount:money}', confirmed: false },
   sendAnotherRequest: { text: 'Ohereza ubundi: {amount:money}', confirmed: false },
   sending: { text: 'Turimo kohereza ubutumwa bwo kwishyura…', confirmed: false },
   checkAgain: { text: 'Ongera ugenzure', confirmed: false },

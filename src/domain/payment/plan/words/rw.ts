@@ -12,19 +12,19 @@ export const rw = {
   balanceBy: { text: 'Asigaye, bitarenze tariki {day:date}', confirmed: false },
   partOnSession: { text: 'Icyiciro cya {number}, ku munsi w’igikorwa', confirmed: false },
   balanceOnSession: { text: 'Asigaye, ku munsi w’igikorwa', confirmed: false },
-  partBeforeSession: { other: 'Icyiciro cya {number}, mbere y’igikorwa (iminsi: {count})', confirmed: false },
-  balanceBeforeSession: { other: 'Asigaye, mbere y’igikorwa (iminsi: {count})', confirmed: false },
+  partBeforeSession: { other: 'Icyiciro cya {number}, iminsi {count} mbere y’igikorwa', confirmed: false },
+  balanceBeforeSession: { other: 'Asigaye, iminsi {count} mbere y’igikorwa', confirmed: false },
   partByOnSession: {
     text: 'Icyiciro cya {number}, bitarenze tariki {day:date}, umunsi w’igikorwa',
     confirmed: false,
   },
   balanceByOnSession: { text: 'Asigaye, bitarenze tariki {day:date}, umunsi w’igikorwa', confirmed: false },
   partByBeforeSession: {
-    other: 'Icyiciro cya {number}, bitarenze tariki {day:date}, mbere y’igikorwa (iminsi: {count})',
+    other: 'Icyiciro cya {number}, bitarenze tariki {day:date}, iminsi {count} mbere y’igikorwa',
     confirmed: false,
   },
   balanceByBeforeSession: {
-    other: 'Asigaye, bitarenze tariki {day:date}, mbere y’igikorwa (iminsi: {count})',
+    other: 'Asigaye, bitarenze tariki {day:date}, iminsi {count} mbere y’igikorwa',
     confirmed: false,
   },
   partBeforeHandover: { text: 'Icyiciro cya {number}, mbere y’uko tuguha ibyo wasabye', confirmed: false },
@@ -47,11 +47,11 @@ export const rw = {
   left: { text: 'Hasigaye kwishyurwa {left:money}.', confirmed: false },
   leftBy: { text: 'Hasigaye kwishyurwa {left:money} bitarenze tariki {day:date}.', confirmed: false },
   leftInParts: {
-    text: 'Hasigaye kwishyurwa {left:money}, muri yo icyiciro gikurikira ni {next:money}.',
+    text: 'Hasigaye kwishyurwa {left:money}, muri ayo icyiciro gikurikira ni {next:money}.',
     confirmed: false,
   },
   leftInPartsBy: {
-    text: 'Hasigaye kwishyurwa {left:money}, muri yo icyiciro gikurikira ni {next:money}, bitarenze tariki {day:date}.',
+    text: 'Hasigaye kwishyurwa {left:money}, muri ayo icyiciro gikurikira ni {next:money}, bitarenze tariki {day:date}.',
     confirmed: false,
   },
   planChanged: {

@@ -39,7 +39,7 @@ export const rw = {
   },
   nothingCharged: { text: 'Nta mafaranga yakuweho.', confirmed: false },
   goingToPayment: {
-    text: 'Tukujyanye ku rupapuro rwo kwishyura. <payment>Komeza niba ntacyo bibaye</payment>',
+    text: 'Tukujyanye ku rupapuro rwo kwishyura. <payment>Komeza niba nta kibaye</payment>',
     confirmed: false,
   },
   home: { text: 'Subira ahabanza', confirmed: false },
