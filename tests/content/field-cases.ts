@@ -43,7 +43,7 @@ export const fieldCases: Record<string, Case> = {
     file: 'occasions/weddings.mdx',
     change: ['time: "09:00"', 'time: "Nine in the morning"'],
     key: 'hours.acts[0].moments[0].time',
-    sentence: 'found "Nine in the morning"; keep it under 8 letters: it is set large.',
+    sentence: 'found "Nine in the morning"; keep it to 9 letters: it is set large.',
   },
   'an occasion without a promise': {
     file: 'occasions/weddings.mdx',

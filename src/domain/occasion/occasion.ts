@@ -18,7 +18,7 @@ const group = z.object({
 
 const moment = z.object({
   /** A time or a day, set large: "09:00", "Day 1". */
-  time: words('the time in quotes, for example "09:00"').max(8, 'Keep it under 8 letters: it is set large.'),
+  time: words('the time in quotes, for example "09:00"').max(9, 'Keep it to 9 letters: it is set large.'),
   text: words('what happens then'),
 });
 

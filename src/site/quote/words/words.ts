@@ -5,8 +5,9 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-export const quoteWords = { en, fr };
+export const quoteWords = { en, fr, rw };
 
 /** Catalogues of the quote, which its script loads from the words file `quote`. */
 export const quotePart: Part = {

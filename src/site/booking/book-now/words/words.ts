@@ -13,6 +13,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
 /** Catalogues of the island, for the build and for the words file `book-now`. */
 export const bookNowPart: Part = {
@@ -22,7 +23,7 @@ export const bookNowPart: Part = {
   'payment-plan': planWords,
   prices: pricesWords,
   availability: availabilityWords,
-  'book-now': { en, fr },
+  'book-now': { en, fr, rw },
   cart: cartWords,
   discount: discountWords,
   session: sessionWords,

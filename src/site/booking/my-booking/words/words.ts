@@ -16,8 +16,9 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-const myBookingPageWords = { en, fr };
+const myBookingPageWords = { en, fr, rw };
 
 /** Catalogues of the island, for the build and for the words file `booking`. */
 export const myBookingPart: Part = {

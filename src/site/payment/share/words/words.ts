@@ -6,8 +6,9 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-const sharePageWords = { en, fr };
+const sharePageWords = { en, fr, rw };
 
 /** Catalogues of the island, for the build and for the words file `share`. */
 export const sharePart: Part = {
