@@ -2,7 +2,7 @@ import type { Offer, Service, WithContext } from 'schema-dts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { studioReference } from '#src/site/studio/local-business.ts';
-import { type Rung, rungLabel } from './rungs.ts';
+import type { Rung } from './rungs.ts';
 
 export function occasionJsonLd(
   site: Site,
@@ -23,7 +23,7 @@ export function occasionJsonLd(
 }
 
 function offerOf(site: Site, rung: Rung): Offer {
-  const offer = { '@type': 'Offer', name: rungLabel(rung), url: site.url + rung.href } as const;
+  const offer = { '@type': 'Offer', name: rung.label, url: site.url + rung.href } as const;
   if (!rung.open) return { ...offer, priceCurrency: 'RWF', price: rung.amount };
   return {
     ...offer,

@@ -4,7 +4,7 @@ import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
-import { isTier, type Tier, tierLabel } from '#src/domain/catalogue/tier.ts';
+import { isTier, type Tier } from '#src/domain/catalogue/tier.ts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -18,6 +18,8 @@ export interface Rung {
   sku: string;
   /** "Wedding (Full-day)", "Portrait photography, 2 hours" */
   name: string;
+  /** Name in lists and messages: "Wedding (Full-day), Basic". */
+  label: string;
   /** Absent for a row of prices and for a single price. */
   tier: Tier | undefined;
   /** With VAT. */
@@ -44,10 +46,13 @@ export function rungOf(language: Language, { sku, session }: WrittenRung): Rung 
   const { tier, amount, fixed } = first;
   const open = !fixed || tiers.length > 1;
   const kind = sessionOf(language, made, session);
+  const name = nameOf(made, kind);
+  const named = tiers.length === 1 && isTier(tier.name) ? tier.name : undefined;
   return {
     sku: tier.sku,
-    name: nameOf(made, kind),
-    tier: tiers.length === 1 && isTier(tier.name) ? tier.name : undefined,
+    name,
+    label: named === undefined ? name : `${name}, ${wordsIn(language, pricesWords)[named]}`,
+    tier: named,
     price: { kind: open ? 'from' : 'fixed', amount },
     amount,
     open,
@@ -68,11 +73,6 @@ export function firstPriceText(language: Language, occasion: Pick<Occasion, 'off
     .filter((rungs) => rungs.length > 0);
   if (group.length === 0) return undefined;
   return wordsIn(language, pricesWords).from({ amount: Math.min(...group.map(({ amount }) => amount)) });
-}
-
-/** Names an offer in lists and messages: "Wedding (Full-day), Basic". */
-export function rungLabel({ name, tier }: Pick<Rung, 'name' | 'tier'>): string {
-  return tier === undefined ? name : `${name}, ${tierLabel(tier)}`;
 }
 
 function pricedTier(tier: PublicTier): { tier: PublicTier; amount: number; fixed: boolean }[] {
