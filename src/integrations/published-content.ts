@@ -9,6 +9,7 @@ import { calendarId, fieldsOf } from '#src/domain/availability/fields/calendar-f
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import { type PriceFiles, packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import { priceRows, publicPackages, soldEntries } from '#src/domain/catalogue/packages/public-packages.ts';
+import { withoutNames } from '#src/domain/catalogue/prices/price-names.ts';
 import { baseServices } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery } from '#src/domain/gallery/gallery-item.ts';
 import { parseProgrammes } from '#src/domain/internship/parse-programme.ts';
@@ -126,6 +127,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     packages,
     todayInKigali(new Date(readAt)),
   );
+  const prices = priceRows(publicPackages(sold, packages));
   return {
     'base/services': services,
     'base/gallery': gallery,
@@ -142,7 +144,8 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
       full: isFull(entry.fields, snapshot?.accepted[entry.id] ?? 0),
     })),
     packages: sold,
-    prices: priceRows(publicPackages(sold, packages)),
+    prices,
+    'price-rows': withoutNames(prices),
     studio: publishedStudio,
     site,
     languages: liveLanguages(site, (language) => unconfirmedFiles(root, language).length > 0),
@@ -156,7 +159,6 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
         services: publishedServices,
         gallery: publishedGallery,
         programmes: publishedProgrammes,
-        sold,
         packages,
       },
     ),

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import {
   type PackageBase,
   type PriceFiles,
@@ -29,7 +28,6 @@ interface Published {
   services: readonly ShelfEntry<ServiceFields>[];
   gallery: readonly ShelfEntry<GalleryFields>[];
   programmes: readonly ShelfEntry<ProgrammeFields>[];
-  sold: readonly ShelfEntry<PackageFields>[];
   packages: PackageBase;
 }
 
@@ -67,7 +65,6 @@ function shelvesIn(texts: Translations[string], base: Base, published: Published
       baseGallery(file('gallery.json', base.gallery)),
     ),
     internships: translatedEntries(published.programmes, base.programmes, programmes),
-    packages: translatedEntries(published.sold, published.packages.packages, packages.packages),
     packageBase: {
       ...packages,
       // What can be booked is read from the English words.

@@ -8,6 +8,7 @@ import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import { type BulkPrices, bulkPricesSchema } from '#src/domain/catalogue/packages/bulk-prices.ts';
 import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
 import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
+import { translatedLanguage } from '#src/domain/shelf/shelves-in.ts';
 import { createRoutes, jsonBody } from '../http/http.ts';
 import { requireAdmin } from '../http/session.ts';
 import { buildAfterwards } from '../shelf/build-afterwards.ts';
@@ -16,7 +17,8 @@ import { shelfRoutes } from '../shelf/shelf-routes.ts';
 export const pricingRoutes = createRoutes()
   // Not cached by the CDN: a booking reloads prices right after they change.
   .get('/', async (c) => {
-    const packages = await currentPackages(new Date());
+    const language = translatedLanguage(c.req.query('language'));
+    const packages = await currentPackages(language, new Date());
     return c.json(packages, 200) as unknown as TypedResponse<PublicPackage[], 200, 'json'>;
   })
   .get('/preview', requireAdmin, async (c) =>

@@ -64,7 +64,7 @@ async function describePlace(row: Waiting, now: Date): Promise<MyWaitingPlace> {
   return {
     day,
     name,
-    order: orderWords(words, prices, (await bookingTerms(now)).book, items),
+    order: orderWords(words, prices, (await bookingTerms(now, language)).book, items),
     state,
     position: state === 'waiting' ? await positionOf(db(), row) : null,
   };

@@ -43,7 +43,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
   return {
     ...rest,
     // A line that lost its package gets the name of what it is now.
-    name: options?.package === chosen?.package ? name : lineLabel(entry, undefined),
+    name: options?.package === chosen?.package ? name : lineLabel(entry),
     quantity: Math.min(quantity, maxQuantity),
     ...(options && { options }),
     ...(amount !== undefined && { seen: amount }),
@@ -60,7 +60,7 @@ function repairOptions(entry: PriceBookEntry, line: CartLine, notes: CartNote[])
   const expressGone = express === true && entry.expressFee === undefined;
   const tooFar = km > maxTravelKm;
   if (!packageGone && !expressGone && !tooFar) return options;
-  if (packageGone) notes.push({ kind: 'package', name, label: lineLabel(entry, undefined) });
+  if (packageGone) notes.push({ kind: 'package', name, label: lineLabel(entry) });
   if (expressGone) notes.push({ kind: 'express', name });
   if (tooFar) notes.push({ kind: 'travel', name, km, allowed: maxTravelKm });
   const kept: LineOptions = {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { packagesFromFiles } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import { publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
 import type { CataloguePrices } from '#src/domain/catalogue/prices/catalogue-prices.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
 import type { FramePrices } from '#src/domain/catalogue/prices/frame-prices.ts';
-import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { SessionPrices } from '#src/domain/catalogue/prices/session-prices.ts';
 import { serviceOfSku } from '#src/domain/payment/plan.ts';
 import { otherServices } from '#src/domain/task/plan-tasks.ts';
@@ -80,7 +80,7 @@ export function soldIn(
     CataloguePrices,
   ];
   const base = packagesFromFiles({ sessions, frames, catalogue }, true);
-  const book = buildPriceBook(publicPackages(base.packages, base));
+  const book = englishBook(publicPackages(base.packages, base));
   const sells = (sku: string) => (book.get(sku)?.price.kind ?? 'on-request') !== 'on-request';
   const withRows = (skus: string[]) =>
     new Set(skus.flatMap((sku) => [sku, sku.slice(0, sku.lastIndexOf('/'))]));

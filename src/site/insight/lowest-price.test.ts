@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { speak } from '#src/lib/words/messages.ts';
 import { lowestPriceText } from './lowest-price.ts';
@@ -9,7 +10,7 @@ const words = speak('en', en);
 
 const sku = 'package/wedding';
 const bookOf = (price: number | { kind: 'on-request' }): PriceBook =>
-  buildPriceBook([
+  englishBook([
     {
       sku,
       name: 'Wedding',

@@ -41,8 +41,8 @@ function writePrice(
   }
   shown.textContent = tier.price;
   shown.value = String(lowerBound(price));
-  const label = isTier(tier.name) ? `${name}, ${tierLabel(tier.name)}` : name;
-  const named = { label, sessions, ...(isTier(tier.name) && { tier: tier.name }), ...(size && { size }) };
+  const tierName = isTier(tier.name) && { tierName: tierLabel(tier.name) };
+  const named = { name, sessions, ...tierName, ...(size && { size }) };
   shown.dataset['name'] = lineLabel(named, session);
 }
 

@@ -6,6 +6,7 @@ import { loadWords } from '#src/lib/words/load-words.ts';
 import { chooseInCalculator, openSheet } from './calculator/calculator-store.ts';
 import { Quote } from './Quote.tsx';
 import styleSheet from './quote.css?url';
+import { namePrices } from './quote-store.ts';
 
 /** Shows the calculator set to a price; without a SKU, the quote from its top. */
 export type ShowQuote = (sku?: string) => void;
@@ -13,6 +14,7 @@ export type ShowQuote = (sku?: string) => void;
 /** Mounts the island in the panel. Rejects if its words or styles cannot be loaded. */
 export async function openQuote(panel: HTMLElement): Promise<ShowQuote> {
   const [words] = await Promise.all([loadWords('quote'), loadStyles(styleSheet)]);
+  namePrices(words);
   panel.dataset.open = '';
   const root = createRoot(find('[data-quote-island]'));
   const parts = { panel, paper: find('[data-quote-paper]'), bar: find('[data-quote-words]') };

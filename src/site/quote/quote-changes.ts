@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
@@ -18,7 +17,7 @@ import {
   restoreLines,
 } from './quote.ts';
 import { newQuoteNumber } from './quote-number.ts';
-import { quoteStore, summaryStore } from './quote-store.ts';
+import { priceBook, quoteStore, summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 import type { QuoteWords } from './words/en.ts';
@@ -95,7 +94,7 @@ export function checkOut(words: PriceWords): number {
   const quote = quoteStore.get();
   if (quote === undefined) return 0;
   const summary = summaryStore.get();
-  const { cart, taken } = quoteToCart(words, priceBook, cartStore.get(), soldLines(summary));
+  const { cart, taken } = quoteToCart(words, priceBook(), cartStore.get(), soldLines(summary));
   const left = summary.rows.filter((row) => row.priced).slice(taken);
   cartStore.set(cart);
   removedStore.set(undefined);

@@ -1,7 +1,10 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { computed } from 'nanostores';
-import { priceBook, publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
+import { atom, computed } from 'nanostores';
+import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { namedRows } from '#src/domain/catalogue/prices/price-names.ts';
+import { publishedRows } from '#src/domain/catalogue/prices/published-rows.ts';
 import { quoteKey } from '#src/lib/storage/storage.ts';
+import { type SpokenCatalogues, wordsOf } from '#src/lib/words/refusals.ts';
 import { type CategoryHead, type OfferedCategory, offersFrom } from './offers.ts';
 import { parseQuote, type Quote } from './quote.ts';
 import { summarise } from './quote-summary.ts';
@@ -12,13 +15,24 @@ export const quoteStore = persistentAtom<Quote | undefined>(quoteKey, undefined,
   decode: parseQuote,
 });
 
-let offered: OfferedCategory[] | undefined;
-
-/** Returns the calculator's offers from this build. /book-now uses current prices. */
-export function offers(): OfferedCategory[] {
-  offered ??= offersFrom(headsOnPage(), publishedPrices);
-  return offered;
+interface QuotePrices {
+  book: PriceBook;
+  offers: OfferedCategory[];
 }
+
+const pricesStore = atom<QuotePrices>({ book: new Map(), offers: [] });
+
+/** Names the prices of this build, before the quote is shown. /book-now uses current prices. */
+export function namePrices(words: SpokenCatalogues): void {
+  const rows = namedRows(wordsOf(words, 'price-names'), publishedRows);
+  const book = buildPriceBook(wordsOf(words, 'prices'), rows);
+  pricesStore.set({ book, offers: offersFrom(headsOnPage(), rows) });
+}
+
+export const priceBook = (): PriceBook => pricesStore.get().book;
+
+/** Returns the calculator's offers. */
+export const offers = (): OfferedCategory[] => pricesStore.get().offers;
 
 /** Reads category names from the page's tabs: the island's data only has prices. */
 function headsOnPage(): CategoryHead[] {
@@ -30,4 +44,6 @@ function headsOnPage(): CategoryHead[] {
   }));
 }
 
-export const summaryStore = computed(quoteStore, (quote) => summarise(priceBook, quote?.lines ?? []));
+export const summaryStore = computed([quoteStore, pricesStore], (quote, { book }) =>
+  summarise(book, quote?.lines ?? []),
+);

@@ -4,7 +4,7 @@ import { bookingRequestSchema } from '#src/domain/booking/booking.ts';
 import { toBookingRequest } from '#src/domain/booking/form/to-booking-request.ts';
 import { bookableLines, viewOrder } from '#src/domain/booking/order/order-rows.ts';
 import { type CartLine, maxLines } from '#src/domain/cart/cart.ts';
-import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
 import { priceOrder } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook, publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
 import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
@@ -46,7 +46,7 @@ describe('quoteToCart', () => {
 
   it('lines stay separate if merging would change the rounding or exceed a line’s limit', () => {
     const odd = packageRow({ id: 'odd', name: 'Odd', price: 3 });
-    const book = buildPriceBook([...publishedPrices, odd]);
+    const book = englishBook([...publishedPrices, odd]);
     const line = { id: 'a', sku: 'package/odd', quantity: 1 };
     expect(quoteToCart(words, book, [], sold([line, { ...line, id: 'b' }], book)).cart).toHaveLength(2);
     const many = { id: 'a', sku: photobook.sku, quantity: 60 };

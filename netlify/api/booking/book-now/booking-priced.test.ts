@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeHtml } from '#netlify/core/mail/escape-html.ts';
 import { maxTravelKm, vatPart } from '#src/domain/catalogue/prices/line-price.ts';
+import { lineLabel } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { newestMail } from '#tests/support/mails.ts';
@@ -85,7 +86,7 @@ describe('line options', () => {
     expect((await bookLine({ sku: logo.sku, quantity: 3, options }, total)).status).toBe(201);
     expect(await storedLines()).toEqual([
       {
-        label: `${logo.label}, express, 12 km of travel`,
+        label: `${lineLabel(logo)}, express, 12 km of travel`,
         amount: String(total),
         vat: String(total - (3 * amount + fee + 12_000)),
         fixed: true,
@@ -96,8 +97,8 @@ describe('line options', () => {
     const mails = await environment.mailbox.messages();
     expect(mails).toHaveLength(2);
     for (const { text, html } of mails) {
-      expect(text).toContain(`- 3 × ${logo.label}, express, 12 km of travel: ${formatMoney(total)}`);
-      expect(html).toContain(`3 × ${escapeHtml(logo.label)}, express, 12 km of travel`);
+      expect(text).toContain(`- 3 × ${lineLabel(logo)}, express, 12 km of travel: ${formatMoney(total)}`);
+      expect(html).toContain(`3 × ${escapeHtml(lineLabel(logo))}, express, 12 km of travel`);
       for (const form of [text, html]) {
         expect(form).toContain(`The total includes ${formatMoney(vatPart(total))} VAT (18%).`);
         expect(form).not.toContain('; to confirm');
@@ -116,7 +117,7 @@ describe('line options', () => {
     expect(await storedLines()).toMatchObject([{ amount: String(amount), vat: '0', fixed: false }]);
     const mail = await newestMail(environment, 'aline@example.com');
     expect(mail?.text).toContain(
-      `${logo.label}, without VAT; to confirm: your VAT exemption: ${formatMoney(amount)}`,
+      `${lineLabel(logo)}, without VAT; to confirm: your VAT exemption: ${formatMoney(amount)}`,
     );
     expect(mail?.text).toContain(`Total: from ${formatMoney(amount)}`);
     expect(mail?.text).not.toContain('The total includes');

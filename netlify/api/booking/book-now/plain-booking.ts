@@ -28,6 +28,7 @@ import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } 
 import { storable } from '../../http/json.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
+import { formLanguage } from '../../plain/plain-form.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
 interface ReceivedForm {
@@ -67,10 +68,12 @@ function withRemark({ sent, terms }: ReceivedForm, remark: string): ReceivedForm
 }
 
 async function receive(fields: URLSearchParams): Promise<ReceivedForm> {
-  const terms = await bookingTerms(new Date()).catch((error: unknown) => {
-    logError('The current prices could not be read.', error);
-    return { book: priceBook, calendar: baseCalendar, payment: publishedRules };
-  });
+  const terms = await bookingTerms(new Date(), formLanguage(fields.get('language'))).catch(
+    (error: unknown) => {
+      logError('The current prices could not be read.', error);
+      return { book: priceBook, calendar: baseCalendar, payment: publishedRules };
+    },
+  );
   const sold = { book: terms.book, sessions: sessionPrices };
   return { terms, sent: readPlainBooking(fields, sold, () => crypto.randomUUID()) };
 }

@@ -83,7 +83,7 @@ export function offerChooser(language: Language, book: PriceBook, empty: boolean
 <label for="sku">${empty ? own.chooseFirst : own.chooseMore}</label>
 <select id="sku" name="sku">
 <option value="">${empty ? own.nothingChosen : own.nothingMore}</option>
-${offerGroups(wordsIn(language, pricesWords), book).map(offerOptions)}
+${offerGroups(language, book).map(offerOptions)}
 </select>
 </div>
 <p><button class="quiet" name="do" value="add" formnovalidate>${empty ? own.addFirst : own.addMore}</button>

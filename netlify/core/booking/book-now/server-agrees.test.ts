@@ -6,8 +6,9 @@ import type { CartLine } from '#src/domain/cart/cart.ts';
 import { parseCart } from '#src/domain/cart/parse-cart.ts';
 import { repairCart } from '#src/domain/cart/repair-cart.ts';
 import type { PublicPackage } from '#src/domain/catalogue/packages/package.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
 import { maxTravelKm } from '#src/domain/catalogue/prices/line-price.ts';
-import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { lineLabel, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { call } from '#tests/support/call.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
   const words = { name: 'Tiered', service: 'film', description: '', includes: {}, vat: 'included' };
   await publishPackage(environment, 'tiered', { ...words, ...tiers });
   const current = (await call('GET', '/api/pricing')).json as PublicPackage[];
-  browserBook = buildPriceBook(current);
+  browserBook = englishBook(current);
 });
 
 const added = ['package/family-day', 'package/nobody-knows', 'package/tiered/basic', 'package/tiered/vip'];
@@ -72,7 +73,7 @@ test('any cart has the same total, VAT and words in the browser and on the serve
         vat: view.vat,
         fixed: view.fixed,
       });
-      const words = ({ entry, amount, fixed }: PricedLine) => [entry.label, amount, fixed].join();
+      const words = ({ entry, amount, fixed }: PricedLine) => [lineLabel(entry), amount, fixed].join();
       expect(order.lines.map(words)).toEqual(bookableLines(view).map(words));
     }),
   );

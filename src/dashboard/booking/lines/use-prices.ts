@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
+import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 import { publishedPrices } from '#src/domain/catalogue/prices/published-prices.ts';
 import { api } from '#src/lib/api.ts';
@@ -25,7 +26,7 @@ export function usePrices(): Prices {
   const { data, refetch } = useQuery(query);
   const rows: readonly PriceRow[] = data ?? publishedPrices;
   return useMemo(
-    () => ({ book: buildPriceBook(rows), offers: offersOf(rows), refresh: () => void refetch() }),
+    () => ({ book: englishBook(rows), offers: offersOf(rows), refresh: () => void refetch() }),
     [rows, refetch],
   );
 }

@@ -3,7 +3,11 @@ import { lineLabel, type PriceBook, type PriceBookEntry } from '#src/domain/cata
 import { cataloguePrices, sessionPrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
 import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
+import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
+import { contentIn } from '#src/domain/studio/content-in.ts';
 import { site } from '#src/domain/studio/site.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 
 interface Offer {
   sku: string;
@@ -17,10 +21,12 @@ export interface OfferGroup {
   offers: Offer[];
 }
 
-export function offerGroups(words: PriceWords, book: PriceBook): OfferGroup[] {
+/** Lists what the book sells in a language, by service. */
+export function offerGroups(language: Language, book: PriceBook): OfferGroup[] {
+  const words = wordsIn(language, pricesWords);
   const groups = Map.groupBy(
     [...book.values()].filter(({ sameAs }) => sameAs === undefined),
-    (entry) => titleOf(words, entry),
+    (entry) => titleOf(language, words, entry),
   );
   return [...groups].map(([title, entries]) => ({
     title,
@@ -43,12 +49,12 @@ function withVat(words: PriceWords, { price: of, addsVat }: PriceBookEntry): str
   return addsVat && of.kind !== 'on-request' ? words.plusVatPercent({ price, percent: vatPercent }) : price;
 }
 
-function titleOf(words: PriceWords, { service }: PriceBookEntry): string {
+function titleOf(language: Language, words: PriceWords, { service }: PriceBookEntry): string {
   if (service === 'packages') return words.packagesOf({ studio: site.name });
-  const session = sessionPrices[service];
+  const session = contentIn(language, 'prices/sessions.json', sessionPrices)[service];
   if (session !== undefined) return session.label;
   const [category] = service.split('/');
-  const found = cataloguePrices.categories.find(
+  const found = contentIn(language, 'prices/catalogue.json', cataloguePrices).categories.find(
     ({ id, services }) => id === category || (service === 'frames' && services === 'frames'),
   );
   return found?.title ?? service;

@@ -11,7 +11,8 @@ const words = speak('en', en);
 
 const logo: PriceBookEntry = {
   sku: 'logo',
-  label: 'Logo Design, Basic',
+  name: 'Logo Design',
+  tierName: 'Basic',
   service: 'design',
   page: '/pricing',
   sessions: {},

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Override } from '#src/domain/shelf/entry.ts';
 import { wordedService } from '#src/site/catalogue/service-page/worded-service.ts';
 import { soldWith as soldOn } from '#tests/support/shelf/sold-with.ts';
-import { buildPriceBook, lineLabel } from '../prices/price-book.ts';
+import { englishBook } from '../prices/english-price.ts';
+import { lineLabel } from '../prices/price-book.ts';
 import { sessionPrices } from '../prices/price-files.ts';
 import type { SessionService } from '../prices/session-prices.ts';
 import type { PackageFields } from './package.ts';
@@ -16,7 +17,7 @@ const soldWith = (...entries: Kept[]) => {
     '2030-03-05',
   );
 };
-const bookWith = (...entries: Kept[]) => buildPriceBook(soldWith(...entries));
+const bookWith = (...entries: Kept[]) => englishBook(soldWith(...entries));
 
 function label(sku: string, session: string | undefined, ...entries: Kept[]): string | undefined {
   const entry = bookWith(...entries).get(sku);

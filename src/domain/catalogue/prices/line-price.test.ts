@@ -9,7 +9,8 @@ import { en } from './words/en.ts';
 function sold(price: Price, changes: Partial<PriceBookEntry> = {}): PriceBookEntry {
   return {
     sku: 'catalogue/design-printing/logo-design/basic',
-    label: 'Logo Design, Basic',
+    name: 'Logo Design',
+    tierName: 'Basic',
     service: 'design-printing/logo-design',
     tier: 'basic',
     price,

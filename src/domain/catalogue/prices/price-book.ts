@@ -1,15 +1,18 @@
-import { isTier, priceSku, type Tier, tierLabel } from '../tier.ts';
+import { isTier, priceSku, type Tier } from '../tier.ts';
 import { type Price, readPrice } from './price.ts';
 import { hasOwnPrice, type PriceRow } from './price-row.ts';
+import type { PriceWords } from './words/en.ts';
 
 export interface PriceBookEntry {
   /** SKU, for example `sessions/photography/4h/premium`. */
   sku: string;
-  /** "Photography, 4 hours, Premium" */
-  label: string;
+  /** Name without the tier: "Photography, 4 hours". */
+  name: string;
   service: string;
   /** Absent for a package with a single price (`package/<id>`). */
   tier?: Tier;
+  /** "Premium", in the language of the name. */
+  tierName?: string;
   price: Price;
   page: string;
   /** Names of the sessions sold at this price, by id. Empty for a price that is not a session’s. */
@@ -28,28 +31,31 @@ export interface PriceBookEntry {
   sameAs?: string;
 }
 
-/** Prices by SKU. Pages, islands and functions read the same book. */
+/** Prices by SKU, with names in one language. Pages, islands and functions read the same prices. */
 export type PriceBook = ReadonlyMap<string, PriceBookEntry>;
 
-export function buildPriceBook(rows: readonly PriceRow[]): PriceBook {
+type TierWords = Pick<PriceWords, Tier>;
+
+/** Builds the book. `words` are in the language of the rows. */
+export function buildPriceBook(words: TierWords, rows: readonly PriceRow[]): PriceBook {
   return new Map(
     rows
       .filter(hasOwnPrice)
-      .flatMap(rowEntries)
+      .flatMap((row) => rowEntries(words, row))
       .map((entry) => [entry.sku, entry]),
   );
 }
 
-function rowEntries(row: PriceRow): PriceBookEntry[] {
+function rowEntries(words: TierWords, row: PriceRow): PriceBookEntry[] {
   const { sku, serviceId, page, sessions = {}, size, vat, expressFee, goods, dated } = row;
   return row.tiers.map(({ name, amount, sameAs }) => ({
     sku: priceSku(sku, name),
-    label: isTier(name) ? `${row.name}, ${tierLabel(name)}` : row.name,
+    name: row.name,
     service: serviceId,
     page,
     sessions,
     expressFee,
-    ...(isTier(name) && { tier: name }),
+    ...(isTier(name) && { tier: name, tierName: words[name] }),
     ...(size !== undefined && { size }),
     ...(sameAs !== undefined && { sameAs }),
     price: readPrice(amount),
@@ -59,13 +65,19 @@ function rowEntries(row: PriceRow): PriceBookEntry[] {
   }));
 }
 
+type Named = Pick<PriceBookEntry, 'name' | 'sessions' | 'size' | 'tierName'>;
+
 /** Labels a line: "Portrait photography, 4 hours, Premium". Starts with the package, if any. */
-export function lineLabel(
-  { label, sessions, size, tier }: Pick<PriceBookEntry, 'label' | 'sessions' | 'size' | 'tier'>,
-  sessionId: string | undefined,
-): string {
+export function lineLabel(entry: Named, sessionId?: string): string {
+  const title = lineTitle(entry, sessionId);
+  return entry.tierName === undefined ? title : `${title}, ${entry.tierName}`;
+}
+
+/** Labels a line without the tier: "Portrait photography, 4 hours". */
+export function lineTitle({ name, sessions, size }: Omit<Named, 'tierName'>, sessionId?: string): string {
   // `packageId` is untrusted: without `hasOwn`, "constructor" would find an inherited property.
-  if (sessionId === undefined || !Object.hasOwn(sessions, sessionId)) return label;
-  const parts = [sessions[sessionId], size, tier && tierLabel(tier)];
-  return parts.filter((part) => part !== undefined).join(', ');
+  const session =
+    sessionId !== undefined && Object.hasOwn(sessions, sessionId) ? sessions[sessionId] : undefined;
+  if (session === undefined) return name;
+  return size === undefined ? session : `${session}, ${size}`;
 }

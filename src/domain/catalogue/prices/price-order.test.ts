@@ -12,7 +12,8 @@ const item = fc.record<OrderItem>({
 
 const handmade: PriceBookEntry = {
   sku: 'frames/wood/basic',
-  label: 'Wood frame, Basic',
+  name: 'Wood frame',
+  tierName: 'Basic',
   service: 'frames',
   tier: 'basic',
   price: { kind: 'range', min: 15_000, max: 60_000 },

@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { buildPriceBook, type PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { namedRows } from '#src/domain/catalogue/prices/price-names.ts';
+import { publishedRows } from '#src/domain/catalogue/prices/published-rows.ts';
+import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { api } from '#src/lib/api.ts';
+import { useWords } from '#src/lib/words/island-words.tsx';
+import { pageLanguage } from '#src/lib/words/languages.ts';
 
 /** Timeout in milliseconds, after which the build's prices are used. */
 const timeoutMs = 8000;
@@ -15,23 +19,25 @@ export interface CurrentPrices {
 }
 
 export function useCurrentPrices(needed: boolean): CurrentPrices {
-  const [{ book, status }, setCurrent] = useState<Omit<CurrentPrices, 'refresh'>>({
-    book: priceBook,
+  const words = useWords('prices');
+  const names = useWords('price-names');
+  const [{ book, status }, setCurrent] = useState<Omit<CurrentPrices, 'refresh'>>(() => ({
+    book: buildPriceBook(words, namedRows(names, publishedRows)),
     status: 'unasked',
-  });
+  }));
   const asks = useRef(0);
 
   const refresh = useCallback(async () => {
     asks.current += 1;
     const ask = asks.current;
     setCurrent((before) => ({ ...before, status: 'loading' }));
-    const found = await currentBook();
+    const found = await currentBook(words);
     // A later request is pending or done.
     if (ask !== asks.current) return;
     setCurrent((before) =>
       found ? { book: found, status: 'known' } : { book: before.book, status: 'unreached' },
     );
-  }, []);
+  }, [words]);
 
   useEffect(() => {
     if (needed) void refresh();
@@ -40,7 +46,8 @@ export function useCurrentPrices(needed: boolean): CurrentPrices {
   return { book, status, refresh };
 }
 
-async function currentBook(): Promise<PriceBook | undefined> {
-  const answer = await answerTo((init) => api.pricing.$get({}, { init }), timeoutMs);
-  return answer.kind === 'ok' ? buildPriceBook(answer.data) : undefined;
+async function currentBook(words: PriceWords): Promise<PriceBook | undefined> {
+  const query = { language: pageLanguage() };
+  const answer = await answerTo((init) => api.pricing.$get({ query }, { init }), timeoutMs);
+  return answer.kind === 'ok' ? buildPriceBook(words, answer.data) : undefined;
 }

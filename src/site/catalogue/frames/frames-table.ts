@@ -44,7 +44,7 @@ function shownPrices(root: Element): PriceBook {
       sku,
       {
         sku,
-        label: name,
+        name,
         service: '',
         page: location.pathname,
         sessions: {},

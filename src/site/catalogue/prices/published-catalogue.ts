@@ -1,18 +1,16 @@
-import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import {
   isSoldElsewhere,
   type PublicPackage,
   publicPackage,
 } from '#src/domain/catalogue/packages/package.ts';
+import { baseIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import { cataloguePrices, framePrices } from '#src/domain/catalogue/prices/price-files.ts';
 import { catalogueSku } from '#src/domain/catalogue/prices/price-row.ts';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import type { PriceName } from '#src/domain/catalogue/tier.ts';
-import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { contentIn } from '#src/domain/studio/content-in.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { publishedPackages } from '../packages/published-packages.ts';
+import { publishedBook, publishedPackages } from '../packages/published-packages.ts';
 
 export interface CatalogueCard {
   sku: string;
@@ -72,15 +70,14 @@ function cardsUnder(language: Language, start: string): PublicPackage[] {
 /** Builds a card. A base package that is not sold at present gets a card without prices. */
 function cardOf(language: Language, sku: string): CatalogueCard | undefined {
   const shown = publishedPackages(language).find((made) => made.sku === sku);
-  const { packages } = language === 'en' ? basePackages : shelvesIn(language).packageBase;
-  const inBase = packages.find(({ facts }) => facts.sku === sku);
+  const inBase = baseIn(language).packages.find(({ facts }) => facts.sku === sku);
   const made = shown ?? (inBase && publicPackage(inBase, inBase.facts, true));
   if (made === undefined) return undefined;
   return {
     sku,
     title: made.name,
     description: made.description,
-    entries: made.tiers.flatMap((tier) => priceBook.get(tier.sku) ?? []),
+    entries: made.tiers.flatMap((tier) => publishedBook(language).get(tier.sku) ?? []),
     features: Object.fromEntries(made.tiers.map(({ name, includes }) => [name, includes])),
   };
 }

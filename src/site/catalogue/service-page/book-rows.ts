@@ -37,7 +37,7 @@ function rowOf([address, entries]: [string, PriceBookEntry[]]): BookRow {
   const tiered = entries.flatMap(({ tier, sku }) => (tier === undefined ? [] : [[tier, sku]]));
   return {
     address,
-    title: entries[0]?.label.split(', ').slice(0, -1).join(', ') ?? '',
+    title: entries[0]?.name ?? '',
     skus: Object.fromEntries(tiered),
     addsVat: entries.some(({ addsVat }) => addsVat),
   };

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { lineParts, partLabel } from '#src/domain/catalogue/lines/line-parts.ts';
 import { lineAmount } from '#src/domain/catalogue/prices/line-price.ts';
-import type { PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
+import { lineTitle, type PriceBookEntry } from '#src/domain/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { contactLink } from '#src/site/catalogue/contact-link.ts';
-import { lineTitle } from '../lines/line-title.ts';
 import type { Reading } from './calculator.ts';
 
 export function CalculatorResult({ reading: { entry, item } }: { reading: Reading }): ReactNode {

@@ -3,6 +3,7 @@ import { Stepper } from '#src/components/Stepper.tsx';
 import { maxQuantity } from '#src/domain/cart/cart.ts';
 import { amountText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { describeLine, lineExtras } from '#src/domain/catalogue/prices/line-price.ts';
+import { lineTitle } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { unitPrice } from '#src/domain/catalogue/prices/price-words.ts';
 import { dotted } from '#src/lib/text.ts';
@@ -12,14 +13,14 @@ import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { lineTitle, titleFromSku } from './line-title.ts';
+import { titleFromSku } from './line-title.ts';
 
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {
   const words = useWords('quote');
   const prices = useWords('prices');
   const entry = priced?.entry;
-  const title = entry ? lineTitle(entry, line.options) : titleFromSku(words, line.sku);
+  const title = entry ? lineTitle(entry, line.options?.package) : titleFromSku(words, line.sku);
   const label = entry ? describeLine(prices, entry, line.options) : title;
   return (
     <li className="quote-line line">

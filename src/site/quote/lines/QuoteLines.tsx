@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { UndoNotice } from '#src/components/states/UndoNotice.tsx';
-import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
+import { lineTitle } from '#src/domain/catalogue/prices/price-book.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
-import { quoteStore, summaryStore } from '../quote-store.ts';
+import { priceBook, quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import type { QuoteWords } from '../words/en.ts';
-import { lineTitle } from './line-title.ts';
 import { QuoteLine } from './QuoteLine.tsx';
 
 export function QuoteLines(): ReactNode {
@@ -43,9 +42,9 @@ export function QuoteLines(): ReactNode {
 function removedText(words: QuoteWords, lines: readonly RemovedLine[]): string {
   const [first] = lines;
   if (first === undefined || lines.length > 1) return words.removedLines({ count: lines.length });
-  const entry = priceBook.get(first.line.sku);
+  const entry = priceBook().get(first.line.sku);
   if (entry === undefined) return words.removedUnnamed;
-  return words.removed({ name: lineTitle(entry, first.line.options) });
+  return words.removed({ name: lineTitle(entry, first.line.options?.package) });
 }
 
 function FilledQuote({ quote: filled, summary }: { quote: Quote; summary: QuoteSummary }): ReactNode {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Linked } from '#src/components/words/Linked.tsx';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
 import { travelFeePerKm, vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
+import { lineTitle } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { unitPrice as unitPriceText } from '#src/domain/catalogue/prices/price-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { lineTitle } from '../lines/line-title.ts';
 import { type Quote, validUntil } from '../quote.ts';
 import { quoteParts } from '../quote-parts.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
@@ -79,7 +79,7 @@ function PaperLine({ line }: { line: PricedLine }): ReactNode {
   const bare = { ...prices, fixed: words.paperFixed, from: words.paperFrom, range: words.paperRange };
   return (
     <tr>
-      <th scope="row">{lineTitle(entry, line.options)}</th>
+      <th scope="row">{lineTitle(entry, line.options?.package)}</th>
       <td>{entry.tier && prices[entry.tier]}</td>
       <td>{line.quantity}</td>
       <td>{unitPriceText(bare, entry)}</td>

@@ -1,9 +1,9 @@
 import { travelFeePerKm } from '#src/domain/catalogue/prices/line-price.ts';
+import { lineTitle } from '#src/domain/catalogue/prices/price-book.ts';
 import type { PricedLine } from '#src/domain/catalogue/prices/price-order.ts';
 import { priceText } from '#src/domain/catalogue/prices/price-words.ts';
 import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
 import { type CsvValue, csvHead, csvLines } from '#src/lib/csv.ts';
-import { lineTitle } from '../lines/line-title.ts';
 import { type QuoteHead, validUntil } from '../quote.ts';
 import { type QuoteSummary, soldLines } from '../quote-summary.ts';
 import type { QuoteWords } from '../words/en.ts';
@@ -52,5 +52,5 @@ function lineCells(words: PriceWords, line: PricedLine): CsvValue[] {
   const unit = price.kind === 'fixed' ? price.amount : priceText(words, price);
   const express = options.express ? (entry.expressFee ?? 0) : 0;
   const travel = (options.km ?? 0) * travelFeePerKm;
-  return [lineTitle(entry, options), tier, quantity, unit, express, travel, vat, amount, !fixed];
+  return [lineTitle(entry, options?.package), tier, quantity, unit, express, travel, vat, amount, !fixed];
 }

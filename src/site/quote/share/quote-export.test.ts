@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildPriceBook } from '#src/domain/catalogue/prices/price-book.ts';
+import { englishBook } from '#src/domain/catalogue/prices/english-price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
 import { en as prices } from '#src/domain/catalogue/prices/words/en.ts';
 import { en as plan } from '#src/domain/payment/plan/words/en.ts';
@@ -79,7 +79,7 @@ describe('quoteCsv', () => {
   });
 
   it('a package name never becomes a formula, and stays in one CSV cell', () => {
-    const book = buildPriceBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
+    const book = englishBook([packageRow({ id: 'x', name: '=HYPERLINK("http://x"),\n1', price: 1000 })]);
     const csv = quoteCsv(
       words,
       priceWords,

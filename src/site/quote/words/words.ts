@@ -3,6 +3,7 @@ import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { planWords } from '#src/domain/payment/plan/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { priceNames } from '#src/site/catalogue/prices/price-names.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { rw } from './rw.ts';
@@ -14,6 +15,7 @@ export const quotePart: Part = {
   controls: controlsWords,
   forms: formsWords,
   'payment-plan': planWords,
+  'price-names': priceNames,
   prices: pricesWords,
   quote: quoteWords,
 };

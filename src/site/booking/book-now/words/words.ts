@@ -11,6 +11,7 @@ import { paymentWords } from '#src/domain/payment/words/words.ts';
 import { waitingListWords } from '#src/domain/waiting-list/words/words.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import type { Part } from '#src/lib/words/catalogue.ts';
+import { priceNames } from '#src/site/catalogue/prices/price-names.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { rw } from './rw.ts';
@@ -21,6 +22,7 @@ export const bookNowPart: Part = {
   forms: formsWords,
   payment: paymentWords,
   'payment-plan': planWords,
+  'price-names': priceNames,
   prices: pricesWords,
   availability: availabilityWords,
   'book-now': { en, fr, rw },
