@@ -2,6 +2,7 @@ import { createEvent, type EventAttributes } from 'ics';
 import { availabilityWords } from '#src/domain/availability/words/words.ts';
 import { lateStartSentence } from '#src/domain/booking/day/day-words.ts';
 import { type SessionTime, sessionSpan } from '#src/domain/booking/day/session-time.ts';
+import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
@@ -25,7 +26,7 @@ export function calendarAttachments(
   const { error, value } = createEvent({
     ...sessionEvent(booking),
     productId: site.name,
-    title: `${site.name}: ${lines.map((line) => line.label).join('; ')}`,
+    title: `${site.name}: ${lines.map((line) => lineLabelIn(language, line)).join('; ')}`,
     description: [
       words.calendarBooking({ reference: booking.reference }),
       ...(startTime === null

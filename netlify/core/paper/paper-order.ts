@@ -1,8 +1,10 @@
+import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { QuoteBody } from '#src/domain/paper/paper.ts';
 import { site } from '#src/domain/studio/site.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { bookingVat } from '../booking/booking-vat.ts';
+import { clientLanguage } from '../client-language.ts';
 
 type PaperOrder = Omit<QuoteBody, 'series' | 'studio' | 'lastDay' | 'parts'>;
 
@@ -15,9 +17,9 @@ export function paperOrder(booking: Booking, lines: readonly BookingLine[]): Pap
   return {
     reference,
     session: eventDate,
-    lines: lines.map(({ label, quantity, ...line }) => ({
-      label,
-      quantity,
+    lines: lines.map((line) => ({
+      label: lineLabelIn(clientLanguage(booking), line),
+      quantity: line.quantity,
       amount: byLine ? (line.agreed ?? line.amount) : null,
     })),
     discount: agreed ? 0 : discountAmount,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
+import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -9,6 +10,7 @@ import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
 import { newBookingKey } from '../../booking/my-booking/booking-key.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
 import { ProblemError } from '../../errors.ts';
 import type { MailAttachment } from '../../mail/mail-content.ts';
@@ -96,10 +98,10 @@ export function toOwnBooking(
     total,
     ...(slot && { slot }),
     createdAt: createdAt.toISOString(),
-    lines: lines.map(({ label, quantity, amount, agreed }) => ({
-      label,
-      quantity,
-      amount: agreed ?? amount,
+    lines: lines.map((line) => ({
+      label: lineLabelIn(clientLanguage(booking), line),
+      quantity: line.quantity,
+      amount: line.agreed ?? line.amount,
     })),
     // Cash and bank payments have no mobile money request.
     payment:
