@@ -45,10 +45,10 @@ export const fr = {
 
   textReceived: 'inscription reçue : {dancer}, {name}.',
   textCall: 'Nous vous appellerons sous 24 heures.',
-  textWaiting: '{dancer} est en position {number} sur la liste d’attente ({name}).',
-  textTellLater: 'Nous vous écrirons dès qu’une place sera libre.',
-  textPlaceFree: 'une place est libre ({name}) : elle est à vous, {dancer}.',
-  textNextLesson: 'Nous vous appellerons au sujet du prochain cours.',
+  textWaiting: '{dancer}, position {number} sur la liste d’attente : {name}.',
+  textTellLater: 'SMS dès qu’une place est libre.',
+  textPlaceFree: 'place libre pour {dancer} : {name}.',
+  textNextLesson: 'Nous vous appellerons pour le prochain cours.',
   textCancelled: 'inscription annulée : {dancer}, {name}.',
   textMistake: 'Une erreur ? Dites-le-nous.',
 } as const satisfies Translation<typeof en>;
