@@ -15,7 +15,7 @@ import type { UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { collectionContent, pageContent } from '#src/domain/studio/page-content.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
-import { hrefIn } from '#src/lib/words/pages.ts';
+import { hrefIn, languagesOf } from '#src/lib/words/pages.ts';
 import { publishedTeam } from '#src/site/about/published-team.ts';
 import { cataloguePanels } from '#src/site/catalogue/prices/published-catalogue.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
@@ -25,17 +25,19 @@ import { publishedProgrammes } from '#src/site/internship/published-programmes.t
 import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
 import { firstPriceText } from '#src/site/occasion/rungs.ts';
 
-/** Returns all entries of this build, posts first, for the index and the list without a script. */
+/** Returns the entries of pages in a language, posts first, for the index and the list without a script. */
 export async function publishedEntries(language: Language): Promise<SearchEntry[]> {
+  const has = (route: string) => languagesOf(route).includes(language);
   const entries = await Promise.all([
-    posts(),
+    has('/insights') ? posts() : [],
     products(language),
     services(language),
     occasions(language),
     prices(language),
-    programmes(language),
-    questions(language),
-    people(language),
+    has('/internships') ? programmes(language) : [],
+    clientQuestions(language),
+    has('/internships') ? internQuestions(language) : [],
+    has('/about/our-team') ? people(language) : [],
   ]);
   return entries.flat().map((entry) => ({ ...entry, href: hrefIn(language, entry.href) }));
 }
@@ -164,18 +166,18 @@ async function programmes(language: Language): Promise<SearchEntry[]> {
 const priceOf = (words: PriceWords, fee: number | undefined) =>
   fee === undefined ? {} : { price: words.fixed({ amount: fee }) };
 
-async function questions(language: Language): Promise<SearchEntry[]> {
-  const [clients, interns] = await Promise.all([
-    pageContent(language, 'faqs', 'faqs'),
-    pageContent(language, 'internshipPage', 'internships'),
-  ]);
-  const entry = (href: string) => (item: { question: string; answer: string }) => ({
-    type: 'question' as const,
-    title: item.question,
-    href,
-    text: item.answer,
-  });
-  return [...clients.items.map(entry('/faqs')), ...interns.faqs.items.map(entry('/internships#questions'))];
+async function clientQuestions(language: Language): Promise<SearchEntry[]> {
+  const { items } = await pageContent(language, 'faqs', 'faqs');
+  return questions(items, '/faqs');
+}
+
+async function internQuestions(language: Language): Promise<SearchEntry[]> {
+  const { faqs } = await pageContent(language, 'internshipPage', 'internships');
+  return questions(faqs.items, '/internships#questions');
+}
+
+function questions(items: readonly { question: string; answer: string }[], href: string): SearchEntry[] {
+  return items.map(({ question, answer }) => ({ type: 'question', title: question, href, text: answer }));
 }
 
 /** Returns the URL of a square thumbnail, 160 px wide for high-density screens. */
