@@ -21,7 +21,7 @@ export function changesIn(rows: readonly Row[], given: readonly Cells[]) {
         ? ['found no such text; export the words again.']
         : rowMistakes(row, cells);
     seen.add(cells.where);
-    refused.push(...mistakes.map((mistake) => `${cells.where || '(no place)'}: ${mistake}`));
+    if (mistakes.length > 0) refused.push(`${cells.where || '(no place)'}: ${mistakes.join(' ')}`);
     if (row !== undefined && mistakes.length === 0 && isChanged(row, cells))
       changes.set(row.where, {
         ...row,

@@ -36,8 +36,7 @@ export async function importWords(root: string, language: OtherLanguage, given: 
 
 function refuse(refused: readonly string[]): void {
   if (refused.length === 0) return;
-  const rows = refused.length === 1 ? '1 row' : `${refused.length} rows`;
-  throw new OperatorError([`Nothing is written, because of ${rows}:`, ...refused].join('\n'));
+  throw new OperatorError(['Nothing is written. Correct these rows first:', ...refused].join('\n'));
 }
 
 const isWhole = ({ file, key }: Pick<Row, 'file' | 'key'>) =>
@@ -150,6 +149,6 @@ function format(root: string, files: readonly string[]): void {
   const biome = path.join(projectRoot, 'node_modules/.bin/biome');
   execFileSync(biome, ['format', '--write', ...formatted], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
