@@ -149,6 +149,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     studio: publishedStudio,
     site,
     languages: liveLanguages(site, (language) => unconfirmedFiles(root, language).length > 0),
+    slugs: { occasion: slugsOf(root, 'occasions'), policy: slugsOf(root, 'policies') },
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },
@@ -181,6 +182,13 @@ function readProgrammes(root: string): ShelfEntry<ProgrammeFields>[] {
       globSync('*.mdx', { cwd }).map((name) => [name, readFileSync(path.join(cwd, name), 'utf8')]),
     ),
   );
+}
+
+/** Lists the addresses of a folder’s pages, which lie at the root of the site. */
+function slugsOf(root: string, folder: string): string[] {
+  return globSync(`content/${folder}/*.mdx`, { cwd: root })
+    .map((file) => path.basename(file, '.mdx'))
+    .sort();
 }
 
 function mdxContent(root: string): { file: string; value: unknown }[] {

@@ -46,11 +46,17 @@ test.each(['/account', '/settings'])('%s has its login page in each of its langu
   expect(languagesOf('/login')).toEqual(expect.arrayContaining([...languagesOf(path)]));
 });
 
-test('a policy is told from an occasion, whose addresses look alike', () => {
-  const policies = globSync('content/policies/*.mdx').map((file) => file.replace(/.*\/|\.mdx$/g, ''));
-  expect(policies).not.toEqual([]);
-  for (const policy of policies) expect(languagesOf(`/${policy}`, table)).toEqual(['en', 'fr']);
-  expect(languagesOf('/weddings', table)).toEqual(['en', 'fr', 'rw']);
+test.each([
+  ['policies', ['en', 'fr']],
+  ['occasions', ['en', 'fr', 'rw']],
+])('each page of content/%s is told from others at the root', (folder, expected) => {
+  const slugs = globSync(`content/${folder}/*.mdx`).map((file) => file.replace(/.*\/|\.mdx$/g, ''));
+  expect(slugs).not.toEqual([]);
+  for (const slug of slugs) expect(languagesOf(`/${slug}`, table)).toEqual(expected);
+});
+
+test.each(['/verify', '/weddings/extra', '/rss.xml'])('%s is no page of content', (path) => {
+  expect(languagesOf(path, table)).toEqual(['en']);
 });
 
 test('a page that nobody has translated exists in English only', () => {

@@ -1,4 +1,5 @@
 import live from '#published/languages.json' with { type: 'json' };
+import slugs from '#published/slugs.json' with { type: 'json' };
 import { addressIn, barePath, type Language } from './languages.ts';
 
 type PageTable = Readonly<Record<string, readonly Exclude<Language, 'en'>[]>>;
@@ -58,23 +59,22 @@ export function pagePath({ pathname }: URL): string {
   return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** Paths of a route whose shape another route has too. */
-const ambiguous: Readonly<Record<string, string>> = {
-  '/privacy-policy': '/[policy]',
-  '/refund-policy': '/[policy]',
-  '/terms': '/[policy]',
-};
-
 /** Returns the languages that an English path exists in and this build shows; English is the first. */
 export function languagesOf(path: string, table = pages): readonly Language[] {
-  const route =
-    path in table ? path : (ambiguous[path] ?? Object.keys(table).find((one) => shapeOf(one).test(path)));
+  const route = path in table ? path : Object.keys(table).find((one) => shapeOf(one).test(path));
   return ['en', ...(table[route ?? ''] ?? []).filter((language) => live.includes(language))];
 }
 
+/** Segments of routes that look like other pages: `[occasion]` is one of its files. */
+const known: Readonly<Record<string, readonly string[]>> = slugs;
+
 /** Returns a regular expression of a route: `[slug]` is one segment, `[...part]` any number. */
-const shapeOf = (route: string) =>
-  new RegExp(`^${route.replace(/\[\.{3}\w+\]/, '.+').replace(/\[\w+\]/, '[^/]+')}$`);
+function shapeOf(route: string): RegExp {
+  const shape = route
+    .replace(/\[\.{3}\w+\]/, '.+')
+    .replace(/\[(\w+)\]/, (_, name) => `(${known[name]?.join('|') ?? '[^/]+'})`);
+  return new RegExp(`^${shape}$`);
+}
 
 /** Returns an internal address in the language of a page, or in English if it exists in English only. */
 export function hrefIn(language: Language, href: string, table = pages): string {
