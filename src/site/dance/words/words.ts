@@ -1,4 +1,5 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-export const dancePageWords = { en, fr };
+export const dancePageWords = { en, fr, rw };

@@ -1,0 +1,27 @@
+import type { Translation } from '#src/lib/words/messages.ts';
+import type { en } from './en.ts';
+
+export const rw = {
+  kinds: { text: 'Ubwoko bw’amafoto', confirmed: false },
+  pictures: { text: 'Amafoto', confirmed: false },
+  empty: { text: 'Nta kibonetse muri iki cyiciro', confirmed: false },
+  study: { text: 'Inyigo · {place} · {year}', confirmed: false },
+  pages: { text: 'Amapaji y’amafoto', confirmed: false },
+  previous: { text: 'Ibanza', confirmed: false },
+  next: { text: 'Ikurikira', confirmed: false },
+  page: { text: 'Ipaji {number}', confirmed: false },
+  titleOfKind: { text: '{title}, {kind}', confirmed: false },
+  titleOfPage: { text: '{title}, ipaji {number}', confirmed: false },
+  describedAs: { text: '{title}. {description}', confirmed: false },
+  watchFilm: { text: 'Reba filime', confirmed: false },
+  inShop: { text: 'Reba kuri IruMart', confirmed: false },
+  watchFilmNamed: { text: 'Reba filime: {title} (bifunguka ahandi)', confirmed: false },
+  inShopNamed: { text: 'Reba kuri IruMart: {title} (bifunguka ahandi)', confirmed: false },
+  picture: { text: 'Ifoto', confirmed: false },
+  inShopInNewTab: { text: 'Reba kuri IruMart (bifunguka ahandi)', confirmed: false },
+  pictureOf: { text: '{position} muri {count}', confirmed: false },
+  previousPicture: { text: 'Ifoto ibanza', confirmed: false },
+  nextPicture: { text: 'Ifoto ikurikira', confirmed: false },
+  close: { text: 'Funga', confirmed: false },
+  packageAction: { text: '{action}: {name}', confirmed: false },
+} as const satisfies Translation<typeof en>;
