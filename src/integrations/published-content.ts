@@ -30,6 +30,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
 import { unconfirmedFiles } from './unconfirmed.ts';
 import { frenchParagraphs, readTranslations, translatedFiles } from './translated-content.ts';
+import { messageNames, priceNames, readTranslations, translatedFiles } from './translated-content.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
@@ -128,6 +129,16 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     todayInKigali(new Date(readAt)),
   );
   const prices = priceRows(publicPackages(sold, packages));
+  const inOthers = translatedFiles(
+    readTranslations(root),
+    { services: content('services.json'), gallery: content('gallery.json'), programmes, ...priceFiles },
+    {
+      services: publishedServices,
+      gallery: publishedGallery,
+      programmes: publishedProgrammes,
+      packages,
+    },
+  );
   return {
     'base/services': services,
     'base/gallery': gallery,
@@ -153,16 +164,8 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },
-    ...translatedFiles(
-      readTranslations(root),
-      { services: content('services.json'), gallery: content('gallery.json'), programmes, ...priceFiles },
-      {
-        services: publishedServices,
-        gallery: publishedGallery,
-        programmes: publishedProgrammes,
-        packages,
-      },
-    ),
+    ...inOthers,
+    'price-names': { en: messageNames(prices), ...priceNames(inOthers, sold, packages) },
   };
 }
 

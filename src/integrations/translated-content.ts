@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import {
   type PackageBase,
   type PriceFiles,
   packagesFromFiles,
 } from '#src/domain/catalogue/packages/packages-from-files.ts';
+import { priceRows, publicPackages } from '#src/domain/catalogue/packages/public-packages.ts';
+import { namesOf, type PriceNames } from '#src/domain/catalogue/prices/price-names.ts';
+import type { PriceRow } from '#src/domain/catalogue/prices/price-row.ts';
 import { baseServices, type ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import { baseGallery, type GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
@@ -78,6 +82,32 @@ function shelvesIn(texts: Translations[string], base: Base, published: Published
       })),
     },
   };
+}
+
+const priceFileNames = ['sessions', 'frames', 'catalogue'].map((name) => `prices/${name}.json`);
+
+/** Returns the names of what is sold by language, for those that have all price files. */
+export function priceNames(
+  { translations, translated }: ReturnType<typeof translatedFiles>,
+  sold: readonly ShelfEntry<PackageFields>[],
+  { packages }: PackageBase,
+): Record<string, PriceNames> {
+  const whole = Object.entries(translated).filter(([language]) =>
+    priceFileNames.every((file) => file in (translations[language] ?? {})),
+  );
+  const names = whole.map(([language, { packageBase }]) => {
+    const entries = translatedEntries(sold, packages, packageBase.packages);
+    return [language, messageNames(priceRows(publicPackages(entries, packageBase)))];
+  });
+  return Object.fromEntries(names);
+}
+
+/** Writes round brackets in place of curly ones, which would be values in a message. */
+export function messageNames(rows: readonly PriceRow[]): PriceNames {
+  const names = Object.entries(namesOf(rows));
+  return Object.fromEntries(
+    names.map(([sku, name]) => [sku, name.replaceAll('{', '(').replaceAll('}', ')')]),
+  );
 }
 
 /** Reads the texts of the languages that have some. A mistake in them is reported by the content check. */

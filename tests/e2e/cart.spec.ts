@@ -120,7 +120,7 @@ test.describe('prices of packages', () => {
   test('a package withdrawn while it is booked is refused, and the form keeps its text', async ({ page }) => {
     const visitor = newVisitor();
     let offered = current(7_500_000);
-    await page.route('**/api/pricing', (route) => route.fulfill({ json: offered }));
+    await page.route('**/api/pricing?*', (route) => route.fulfill({ json: offered }));
     await openOrder(page, session, family);
     await expect(total(page)).toContainText('504,000 RWF');
     await fillBooking(page, visitor);
@@ -134,7 +134,7 @@ test.describe('prices of packages', () => {
 
   test('without the price list a package keeps its published price until “Try again”', async ({ page }) => {
     let answers = false;
-    await page.route('**/api/pricing', (route) =>
+    await page.route('**/api/pricing?*', (route) =>
       answers ? route.fulfill({ json: current(7_500_000) }) : route.abort(),
     );
     await openOrder(page, wedding, family);
