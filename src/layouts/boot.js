@@ -13,8 +13,8 @@ try {
   const { dataset, style } = document.documentElement;
   const { fts_theme, fts_token, fts_user, fts_language } = localStorage;
   if (fts_theme) dataset.theme = fts_theme;
-  // First of the site's languages that the browser prefers; shown where the page has an offer of it.
-  if (!fts_language) dataset.offer = /\b(en|fr|rw)\b/.exec(navigator.languages)?.[1];
+  // First of the page's languages that the browser prefers; shown where the page has an offer of it.
+  if (!fts_language) dataset.offer = RegExp(`\\b(${dataset.languages})\\b`).exec(navigator.languages)?.[1];
   if (fts_token) {
     dataset.account = '';
     const { initials, avatarUrl } = JSON.parse(fts_user);
