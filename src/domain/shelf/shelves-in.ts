@@ -1,4 +1,8 @@
+import gallery from '#published/gallery.json' with { type: 'json' };
+import internships from '#published/internships.json' with { type: 'json' };
+import services from '#published/services.json' with { type: 'json' };
 import json from '#published/translated.json' with { type: 'json' };
+import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import type { PackageBase } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
@@ -6,7 +10,7 @@ import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import type { ShelfEntry } from './entry.ts';
 
-/** Published entries in another language; what staff have changed is in English. */
+/** Published entries in a language; what staff have changed is in English. */
 interface Shelves {
   services: ShelfEntry<ServiceFields>[];
   gallery: ShelfEntry<GalleryFields>[];
@@ -16,14 +20,16 @@ interface Shelves {
 
 const translated = json as Readonly<Record<string, Shelves>>;
 
+const english = { services, gallery, internships, packageBase: basePackages } as Shelves;
+
 /** Reads the language of a request: English if it is unknown or has no translated content. */
 export function translatedLanguage(wanted: string | undefined): Language {
   return namedLanguages.find((language) => language === wanted && language in translated) ?? 'en';
 }
 
-/** Returns the published entries of a language besides English. */
-export function shelvesIn(language: Exclude<Language, 'en'>): Shelves {
-  const shelves = translated[language];
+/** Returns the published entries in a language. */
+export function shelvesIn(language: Language): Shelves {
+  const shelves = language === 'en' ? english : translated[language];
   if (shelves === undefined)
     throw new Error(`content/${language} is missing: a page in this language needs it.`);
   return shelves;

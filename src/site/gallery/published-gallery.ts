@@ -1,13 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import json from '#published/gallery.json' with { type: 'json' };
-import {
-  type GalleryFields,
-  type PublicGalleryItem,
-  pictureId,
-  publicGallery,
-} from '#src/domain/gallery/gallery-item.ts';
+import { type PublicGalleryItem, pictureId, publicGallery } from '#src/domain/gallery/gallery-item.ts';
 import { type GalleryParts, galleryParts } from '#src/domain/gallery/gallery-parts.ts';
-import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -39,8 +32,7 @@ async function readGallery(language: Language): Promise<PublishedGallery> {
   const content = await pageContent('en', 'gallery', 'gallery');
   const images = new Map((await contentPictures()).map(({ file, picture }) => [file, picture]));
   const series = content.series.map((one) => one.items.map(({ file }) => pictureId(file)));
-  const shelf = language === 'en' ? (json as ShelfEntry<GalleryFields>[]) : shelvesIn(language).gallery;
-  const items = publicGallery(shelf).map((item) => ({
+  const items = publicGallery(shelvesIn(language).gallery).map((item) => ({
     ...item,
     image: typeof item.picture === 'string' ? images.get(item.picture) : undefined,
   }));

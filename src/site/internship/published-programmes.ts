@@ -17,9 +17,7 @@ export interface PublishedProgramme {
 export async function publishedProgrammes(language: Language): Promise<PublishedProgramme[]> {
   const entries = await getCollection('internships');
   const images = new Map(entries.map(({ id, data }) => [id, data.picture]));
-  const words = new Map(
-    language === 'en' ? [] : shelvesIn(language).internships.map(({ id, fields }) => [id, fields]),
-  );
+  const words = new Map(shelvesIn(language).internships.map(({ id, fields }) => [id, fields]));
   return (json as PublishedEntry[]).map((published) => {
     const { id } = published;
     const fields = words.get(id) ?? published.fields;

@@ -13,7 +13,7 @@ import { publicPackages } from './public-packages.ts';
 
 /** Returns the base with its texts in a language. */
 export function baseIn(language: Language): PackageBase {
-  return language === 'en' ? basePackages : shelvesIn(language).packageBase;
+  return shelvesIn(language).packageBase;
 }
 
 /** Builds the public packages of entries in a language; what staff have changed stays in English. */

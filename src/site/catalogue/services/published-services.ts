@@ -1,15 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import programmes from '#published/internships.json' with { type: 'json' };
-import json from '#published/services.json' with { type: 'json' };
 import type { Price } from '#src/domain/catalogue/prices/price.ts';
 import { priceBook } from '#src/domain/catalogue/prices/published-prices.ts';
-import {
-  type PublicService,
-  publicService,
-  type ServiceFields,
-} from '#src/domain/catalogue/services/service.ts';
+import { type PublicService, publicService } from '#src/domain/catalogue/services/service.ts';
 import { type PublishedEntry, totalFee } from '#src/domain/internship/programme.ts';
-import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { shownPicture, type UploadedPicture } from '#src/domain/shelf/shelf-picture.ts';
 import { shelvesIn } from '#src/domain/shelf/shelves-in.ts';
 import { pageContent } from '#src/domain/studio/page-content.ts';
@@ -25,8 +19,7 @@ export type PublishedService = PublicService & {
 export async function publishedServices(language: Language): Promise<PublishedService[]> {
   const { entries } = await pageContent('en', 'servicesPage', 'services');
   const written = new Map(entries.map((entry) => [entry.id, entry]));
-  const shelf = language === 'en' ? (json as ShelfEntry<ServiceFields>[]) : shelvesIn(language).services;
-  return shelf.map((entry) => {
+  return shelvesIn(language).services.map((entry) => {
     const service = publicService(entry);
     const { picture, prices } = written.get(service.id) ?? {};
     return {
