@@ -23,10 +23,9 @@ import { help, paymentPageAddress, plainOfferAddress } from '../../payment/payme
 import { partRows } from '../../plain/part-rows.ts';
 import { hiddenField, plainField } from '../../plain/plain-fields.ts';
 import { plainFormStyle } from '../../plain/plain-form-style.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { plainOfferWords } from './words/words.ts';
 
-const pageWords = (language: Language) => wordsIn(language, { en, fr });
+const pageWords = (language: Language) => wordsIn(language, plainOfferWords);
 
 export function openBookingPage(
   c: Context,
