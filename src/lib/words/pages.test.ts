@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { alternates, hrefIn, languageLinks, languagesOf, pages } from './pages.ts';
+import { alternates, hrefIn, languageLinks, languagesOf, pages, titleLink } from './pages.ts';
 
 /** Pages as they may be one day: tests of rules must hold whatever is translated today. */
 const table = {
@@ -57,6 +57,12 @@ test.each([
 
 test.each(['/verify', '/weddings/extra', '/rss.xml'])('%s is no page of content', (path) => {
   expect(languagesOf(path, table)).toEqual(['en']);
+});
+
+test('a link that is the title of a page says the language of both, where it is another', () => {
+  expect(titleLink('fr', '/contact', table)).toEqual({ href: '/contact', hreflang: 'en', lang: 'en' });
+  expect(titleLink('fr', '/faqs', table)).toEqual({ href: '/fr/faqs' });
+  expect(titleLink('en', '/faqs', table)).toEqual({ href: '/faqs' });
 });
 
 test('a page that nobody has translated exists in English only', () => {

@@ -1,6 +1,6 @@
 import live from '#published/languages.json' with { type: 'json' };
 import slugs from '#published/slugs.json' with { type: 'json' };
-import { addressIn, barePath, type Language } from './languages.ts';
+import { addressIn, barePath, type Language, languageIn } from './languages.ts';
 
 type PageTable = Readonly<Record<string, readonly Exclude<Language, 'en'>[]>>;
 
@@ -82,6 +82,13 @@ export function hrefIn(language: Language, href: string, table = pages): string 
   const bare = barePath(href);
   const [path = ''] = bare.split(/[?#]/);
   return languagesOf(path, table).includes(language) ? addressIn(language, bare) : href;
+}
+
+/** Returns the attributes of a link whose words are the title of its page, in the page's own language. */
+export function titleLink(language: Language, path: string, table = pages) {
+  const href = hrefIn(language, path, table);
+  const own = languageIn(href);
+  return own === language ? { href } : { href, hreflang: own, lang: own };
 }
 
 /** Returns a page's addresses by language for search engines; none for a page in English only. */
