@@ -92,8 +92,8 @@ function messageText({ key, forms, hasForms, confirmed }: NewMessage): string {
 }
 
 /**
- * Writes messages into a words file of a language; a missing file is made. What is not written anew
- * stays as it is. New keys follow the order of the English. The text needs the formatter.
+ * Writes messages into a words file of a language; a missing file is made. Other sentences
+ * stay as they are. New keys follow the order of the English. The text needs the formatter.
  */
 export function withMessages(
   text: string | undefined,

@@ -19,7 +19,7 @@ export interface NewBody {
 
 const marked = (confirmed: boolean) => (confirmed ? {} : { confirmed: false });
 
-/** Writes patches into a JSON file of content/fr or content/rw. Other entries stay; new ones follow `order`. */
+/** Writes patches into a JSON file of content/. Other entries stay; new ones follow `order`. */
 export function withPatches(text: string, order: readonly string[], patches: readonly NewPatch[]): string {
   return patches.reduce((written, { key, of, text, confirmed }) => {
     const edits = modify(
