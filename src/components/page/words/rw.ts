@@ -15,7 +15,7 @@ export const rw = {
   },
   callOrWrite: { text: 'Duhamagare {hours:hours} cyangwa utwandikire, tuzagufasha:', confirmed: false },
   callPhone: { text: 'Hamagara {phone}', confirmed: false },
-  sendCart: { text: 'Ohereza ibyo wahisemo kuri WhatsApp', confirmed: false },
+  sendCart: { text: 'Ohereza kuri WhatsApp', confirmed: false },
   writeOnWhatsApp: { text: 'Andika kuri WhatsApp', confirmed: false },
   call: { text: 'Hamagara', confirmed: false },
   write: { text: 'Andika', confirmed: false },
