@@ -28,9 +28,14 @@ import { liveLanguages } from '#src/domain/studio/live-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
+import {
+  frenchParagraphs,
+  messageNames,
+  priceNames,
+  readTranslations,
+  translatedFiles,
+} from './translated-content.ts';
 import { unconfirmedFiles } from './unconfirmed.ts';
-import { frenchParagraphs, readTranslations, translatedFiles } from './translated-content.ts';
-import { messageNames, priceNames, readTranslations, translatedFiles } from './translated-content.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
 
