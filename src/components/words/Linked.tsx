@@ -10,7 +10,7 @@ interface LinkedProps {
   links: Readonly<Record<string, string | ((words: string) => ReactNode)>>;
 }
 
-/** Renders a sentence with its links, which lead to pages in the language of this one. */
+/** Renders a sentence with its links, to pages in the language of this one. */
 export function Linked({ text, links }: LinkedProps): ReactNode {
   const language = useLanguage();
   return linkedParts(text).map(({ text: words, link = '' }) => {

@@ -20,7 +20,7 @@ export interface OpenConversation {
 /** Body of a question, or of another message in a conversation. */
 export const questionSchema = z.object({
   text: messageSchema.shape.message,
-  /** Of the page; without one, that of the booking or message. */
+  /** Language of the page; without one, that of the booking or message. */
   language: z.catch(z.optional(z.enum(languages)), undefined),
 });
 export type QuestionRequest = z.input<typeof questionSchema>;

@@ -2,7 +2,6 @@ import gallery from '#published/gallery.json' with { type: 'json' };
 import internships from '#published/internships.json' with { type: 'json' };
 import services from '#published/services.json' with { type: 'json' };
 import json from '#published/translated.json' with { type: 'json' };
-import { basePackages } from '#src/domain/catalogue/packages/base-packages.ts';
 import type { PackageBase } from '#src/domain/catalogue/packages/packages-from-files.ts';
 import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
@@ -15,12 +14,11 @@ interface Shelves {
   services: ShelfEntry<ServiceFields>[];
   gallery: ShelfEntry<GalleryFields>[];
   internships: ShelfEntry<ProgrammeFields>[];
-  packageBase: PackageBase;
 }
 
-const translated = json as Readonly<Record<string, Shelves>>;
+const translated = json as Readonly<Record<string, Shelves & { packageBase: PackageBase }>>;
 
-const english = { services, gallery, internships, packageBase: basePackages } as Shelves;
+const english = { services, gallery, internships } as Shelves;
 
 /** Reads the language of a request: English if it is unknown or has no translated content. */
 export function translatedLanguage(wanted: string | undefined): Language {
@@ -29,7 +27,16 @@ export function translatedLanguage(wanted: string | undefined): Language {
 
 /** Returns the published entries in a language. */
 export function shelvesIn(language: Language): Shelves {
-  const shelves = language === 'en' ? english : translated[language];
+  return language === 'en' ? english : translationIn(language);
+}
+
+/** Returns the packages of content/ in a language besides English. */
+export function translatedPackages(language: Exclude<Language, 'en'>): PackageBase {
+  return translationIn(language).packageBase;
+}
+
+function translationIn(language: Exclude<Language, 'en'>) {
+  const shelves = translated[language];
   if (shelves === undefined)
     throw new Error(`content/${language} is missing: a page in this language needs it.`);
   return shelves;

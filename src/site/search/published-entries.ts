@@ -25,7 +25,7 @@ import { publishedProgrammes } from '#src/site/internship/published-programmes.t
 import { publishedOccasions } from '#src/site/occasion/published-occasions.ts';
 import { firstPriceText } from '#src/site/occasion/rungs.ts';
 
-/** Returns the entries of pages in a language, posts first, for the index and the list without a script. */
+/** Returns the entries of pages in a language, posts first, for the index and the plain list. */
 export async function publishedEntries(language: Language): Promise<SearchEntry[]> {
   const has = (route: string) => languagesOf(route).includes(language);
   const entries = await Promise.all([

@@ -1,5 +1,5 @@
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
-import { shelvesIn, translatedLanguage } from '#src/domain/shelf/shelves-in.ts';
+import { translatedLanguage, translatedPackages } from '#src/domain/shelf/shelves-in.ts';
 import { translatedEntries } from '#src/domain/shelf/translate-entries.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -13,7 +13,7 @@ import { publicPackages } from './public-packages.ts';
 
 /** Returns the base with its texts in a language. */
 export function baseIn(language: Language): PackageBase {
-  return shelvesIn(language).packageBase;
+  return language === 'en' ? basePackages : translatedPackages(language);
 }
 
 /** Builds the public packages of entries in a language; what staff have changed stays in English. */

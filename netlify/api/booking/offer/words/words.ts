@@ -1,4 +1,5 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rw } from './rw.ts';
 
-export const plainOfferWords = { en, fr };
+export const plainOfferWords = { en, fr, rw };
