@@ -86,9 +86,14 @@ function shelvesIn(texts: Translations[string], base: Base, published: Published
 
 const priceFileNames = ['sessions', 'frames', 'catalogue'].map((name) => `prices/${name}.json`);
 
+interface TranslatedFiles {
+  translations: Translations;
+  translated: Readonly<Record<string, { packageBase: PackageBase }>>;
+}
+
 /** Returns the names of what is sold by language, for those that have all price files. */
 export function priceNames(
-  { translations, translated }: ReturnType<typeof translatedFiles>,
+  { translations, translated }: TranslatedFiles,
   sold: readonly ShelfEntry<PackageFields>[],
   { packages }: PackageBase,
 ): Record<string, PriceNames> {
