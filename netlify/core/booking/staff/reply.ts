@@ -9,6 +9,7 @@ import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
+import { messageMailWords } from '../../message/words/words.ts';
 import { readFields } from '../../read-fields.ts';
 import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
@@ -29,11 +30,14 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
       subjectId: booking.id,
       after: { reply: text },
     });
-    const link = { ...(await bookingLink(tx, booking)), label: 'Read our conversation and answer' };
+    const { readAndAnswer: label } = mailWords(booking);
+    const link = { ...(await bookingLink(tx, booking)), label };
     if (booking.email !== '') await enqueueMail(tx, bookingReplyMail(booking, text, link));
     else await enqueueTexts(tx, [bookingReplyText(booking, link.url)]);
   });
 }
+
+const mailWords = (booking: Booking) => wordsIn(clientLanguage(booking), messageMailWords);
 
 // One reply per version: a second click conflicts.
 const keyOf = ({ id, version }: Booking) => `booking-reply:${id}:${version}`;
@@ -51,18 +55,19 @@ function bookingReplyText(booking: Booking, url: string): TextMessage {
 
 function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail {
   const { reference, message } = booking;
+  const words = mailWords(booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: keyOf(booking),
-    subject: `About your booking ${reference}`,
+    subject: words.bookingReplySubject({ reference }),
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
-    heading: 'Our reply about your booking',
+    heading: words.bookingReply,
     parts: [
       paragraph(text),
       bookingFacts(booking),
       link,
       askOnPagePart,
-      ...(message === '' ? [] : [heading('You wrote'), paragraph(message)]),
+      ...(message === '' ? [] : [heading(words.bookingWritten), paragraph(message)]),
     ],
   });
 }
