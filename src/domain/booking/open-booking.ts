@@ -1,7 +1,6 @@
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, dueOf, netPaidOf, owedBackOf } from '#src/domain/payment/ledger.ts';
-import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { todayInKigali } from '#src/lib/dates/dates.ts';
 import type { BookingStatus } from './booking.ts';
 import { isLinkExpired } from './booking-link.ts';
 import type { BookingKind } from './fee/fee.ts';
@@ -59,17 +58,4 @@ export function isUnsettled(
   if (dueOf(balance) > 0 && (status === 'confirmed' || kept > 0)) return true;
   // The client can still cancel it for a full refund.
   return kind !== 'fee' && status === 'pending' && kept > 0;
-}
-
-/** "FTS-7K3MP-9Q2XT on 5 December 2026: 200,000 RWF paid, 45,000 RWF left to pay" */
-export function openBookingText(booking: OpenBooking): string {
-  const { kind, reference, eventDate, ahead, paid, due, owedBack } = booking;
-  const undated = kind === 'session' && ahead ? ', date to be agreed' : '';
-  const day = eventDate === null ? undated : ` on ${formatDate(eventDate)}`;
-  const money = [
-    ...(paid > 0 ? [`${formatMoney(paid)} paid`] : []),
-    ...(due > 0 ? [`${formatMoney(due)} left to pay`] : []),
-    ...(owedBack > 0 ? [`${formatMoney(owedBack)} to be refunded`] : []),
-  ];
-  return `${reference}${day}: ${money.length === 0 ? 'nothing paid yet' : money.join(', ')}`;
 }

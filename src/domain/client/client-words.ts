@@ -1,11 +1,14 @@
-import { type OpenBooking, openBookingText } from '#src/domain/booking/open-booking.ts';
+import { speak } from '#src/lib/words/messages.ts';
+import { openBookingText } from '../account/settings/open-bookings.ts';
+import { en } from '../account/settings/words/en.ts';
+import type { OpenBooking } from '../booking/open-booking.ts';
 
 /** Says why an open booking forbids the erasure, and what to do first. */
 export function openBookingSentence(booking: OpenBooking): string {
   const first = booking.ahead
     ? 'Please cancel it, or wait until it is over.'
     : 'Please settle it first: take the payment, or refund what we owe.';
-  return `${openBookingText(booking)}. ${first}`;
+  return `${openBookingText(speak('en', en), booking)}. ${first}`;
 }
 
 /** Says why settled bookings stay, without contact details. */

@@ -3,8 +3,8 @@ import {
   type OpenBookings,
   openBookingsIn,
   openBookingsText,
+  openBookingText,
 } from '#src/domain/account/settings/open-bookings.ts';
-import { openBookingText } from '#src/domain/booking/open-booking.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
@@ -92,7 +92,7 @@ function StillOpen({ open: { items } }: { open: OpenBookings }): ReactNode {
         <p>{openBookingsText(words, items)}</p>
         <ul>
           {items.map((item) => (
-            <li key={item.reference}>{openBookingText(item)}</li>
+            <li key={item.reference}>{openBookingText(words, item)}</li>
           ))}
         </ul>
         <p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type OpenBooking, openBookingText } from '#src/domain/booking/open-booking.ts';
+import type { OpenBooking } from '#src/domain/booking/open-booking.ts';
 import { speak } from '#src/lib/words/messages.ts';
-import { openBookingsText } from './open-bookings.ts';
+import { openBookingsText, openBookingText } from './open-bookings.ts';
 import { en } from './words/en.ts';
 
 const words = speak('en', en);
@@ -42,7 +42,7 @@ test.each<[OpenBooking, string]>([
   [owed, 'FTS-1 on 5 December 2026: 100,000 RWF paid, 100,000 RWF to be refunded'],
   [{ ...session, due: 5_000 }, 'FTS-1 on 5 December 2026: 200,000 RWF paid, 5,000 RWF left to pay'],
 ])('the open booking %j is listed with its date and money', (item, text) => {
-  expect(openBookingText(item)).toBe(text);
+  expect(openBookingText(words, item)).toBe(text);
 });
 
 test('the advice to cancel first has a singular and a plural', () => {

@@ -32,6 +32,20 @@ function aheadText(
   return paid > 0 ? paidText({ count, paid }) : unpaidText({ count });
 }
 
+/** "FTS-7K3MP-9Q2XT on 5 December 2026: 200,000 RWF paid, 45,000 RWF left to pay" */
+export function openBookingText(words: SettingsWords, booking: OpenBooking): string {
+  const { kind, reference, eventDate: day, ahead } = booking;
+  const undated = kind === 'session' && ahead ? words.openUndated({ reference }) : words.open({ reference });
+  return `${day === null ? undated : words.openOn({ reference, day })} ${openMoney(words, booking)}`;
+}
+
+/** Returns what is paid, and what one of us owes the other. */
+function openMoney(words: SettingsWords, { paid, due, owedBack: owed }: OpenBooking): string {
+  if (due > 0) return paid > 0 ? words.openPaidAndDue({ paid, due }) : words.openDue({ due });
+  if (owed > 0) return paid > 0 ? words.openPaidAndOwed({ paid, owed }) : words.openOwed({ owed });
+  return paid > 0 ? words.openPaid({ paid }) : words.openUnpaid;
+}
+
 export function openBookingsIn(body: unknown): OpenBookings | undefined {
   return typeof body === 'object' && body !== null && 'open' in body
     ? (body.open as OpenBookings)

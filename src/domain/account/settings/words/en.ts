@@ -73,6 +73,16 @@ export const en = {
     one: 'You have {count} booking that is not settled.',
     other: 'You have {count} bookings that are not settled.',
   },
+  // A booking in the list, followed by its money.
+  open: '{reference}:',
+  openOn: '{reference} on {day:date}:',
+  openUndated: '{reference}, date to be agreed:',
+  openUnpaid: 'nothing paid yet',
+  openPaid: '{paid:money} paid',
+  openDue: '{due:money} left to pay',
+  openOwed: '{owed:money} to be refunded',
+  openPaidAndDue: '{paid:money} paid, {due:money} left to pay',
+  openPaidAndOwed: '{paid:money} paid, {owed:money} to be refunded',
   cancelFirst: {
     one: 'Please cancel this booking first in your account, or keep the account until the booking is over and settled.',
     other:

@@ -73,6 +73,15 @@ export const fr = {
     one: 'Vous avez {count} réservation qui n’est pas réglée.',
     other: 'Vous avez {count} réservations qui ne sont pas réglées.',
   },
+  open: '{reference} :',
+  openOn: '{reference} le {day:date} :',
+  openUndated: '{reference}, date à convenir :',
+  openUnpaid: 'rien de payé pour le moment',
+  openPaid: 'payé : {paid:money}',
+  openDue: 'reste à payer : {due:money}',
+  openOwed: 'à rembourser : {owed:money}',
+  openPaidAndDue: 'payé : {paid:money}, reste à payer : {due:money}',
+  openPaidAndOwed: 'payé : {paid:money}, à rembourser : {owed:money}',
   cancelFirst: {
     one: 'Annulez d’abord cette réservation dans votre compte, ou gardez le compte jusqu’à ce qu’elle soit terminée et réglée.',
     other:
