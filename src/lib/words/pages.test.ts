@@ -91,7 +91,7 @@ test('a site in one language has no links to others', () => {
   expect(languageLinks('/faqs', { ...table, '/': [] })).toEqual([]);
 });
 
-test('islands and scripts link to no page without its language', () => {
+test('islands and scripts open no page without its language', () => {
   const files = globSync('src/{site,components}/**/*.{ts,tsx}');
   const plain = /href=(?:"\/|\{['`]\/)|location\.(?:assign|replace)\(\s*['`]\//;
   expect(files.filter((file) => plain.test(readFileSync(file, 'utf8')))).toEqual([]);
