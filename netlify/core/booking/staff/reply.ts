@@ -9,13 +9,13 @@ import { clientLanguage } from '../../client-language.ts';
 import { askOnPagePart, heading, paragraph, toVisitor } from '../../mail/compose.ts';
 import { enqueueMail, type Mail } from '../../mail/enqueue-mails.ts';
 import type { MailLink } from '../../mail/mail-content.ts';
-import { messageMailWords } from '../../message/words/words.ts';
 import { readFields } from '../../read-fields.ts';
 import { enqueueTexts, type TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking } from '../booking-queries.ts';
 import { isErased } from '../erased.ts';
 import { bookingFacts } from '../mail-parts.ts';
 import { bookingLink } from '../my-booking/booking-key.ts';
+import { bookingPartWords } from '../words/words.ts';
 import { changeBooking, RefusedChange, type StaffChange } from './change-booking.ts';
 
 /** Writes by email, else by text; the history keeps the words. Throws 400, 404, 409 or 422. */
@@ -37,7 +37,7 @@ export async function replyToClient(change: StaffChange, body: unknown): Promise
   });
 }
 
-const mailWords = (booking: Booking) => wordsIn(clientLanguage(booking), messageMailWords);
+const mailWords = (booking: Booking) => wordsIn(clientLanguage(booking), bookingPartWords);
 
 // One reply per version: a second click conflicts.
 const keyOf = ({ id, version }: Booking) => `booking-reply:${id}:${version}`;
@@ -58,16 +58,16 @@ function bookingReplyMail(booking: Booking, text: string, link: MailLink): Mail 
   const words = mailWords(booking);
   return toVisitor(booking, 'bookings', {
     dedupeKey: keyOf(booking),
-    subject: words.bookingReplySubject({ reference }),
+    subject: words.replySubject({ reference }),
     // Cut by code point: half a surrogate pair cannot be sent.
     preview: [...text.replaceAll('\n', ' ')].slice(0, 120).join(''),
-    heading: words.bookingReply,
+    heading: words.reply,
     parts: [
       paragraph(text),
       bookingFacts(booking),
       link,
       askOnPagePart,
-      ...(message === '' ? [] : [heading(words.bookingWritten), paragraph(message)]),
+      ...(message === '' ? [] : [heading(words.written), paragraph(message)]),
     ],
   });
 }

@@ -39,6 +39,12 @@ export const en = {
   refundOfSession:
     'Have your plans changed? Cancel 72 hours or more before your session and we will refund what you paid, minus the deposit or, without one, what your session has already cost us. After that the refund is smaller, and a missed session is not refunded. Refunds take 5–10 business days.',
 
+  // Our answer by email: subject, heading, the button, and what heads the client’s own words.
+  replySubject: 'About your booking {reference}',
+  reply: 'Our reply about your booking',
+  readAndAnswer: 'Read our conversation and answer',
+  written: 'You wrote',
+
   // Description in a calendar file.
   calendarBooking: 'Booking {reference}.',
   calendarTimeOpen: 'We’ll agree the time with you.',

@@ -36,6 +36,11 @@ export const fr = {
   refundOfSession:
     'Vos projets ont changé ? Annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est plus petit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
 
+  replySubject: 'Votre réservation {reference}',
+  reply: 'Notre réponse au sujet de votre réservation',
+  readAndAnswer: 'Lire et répondre',
+  written: 'Vous avez écrit',
+
   calendarBooking: 'Réservation {reference}.',
   calendarTimeOpen: 'Nous conviendrons de l’heure avec vous.',
   calendarQuestions:

@@ -9,8 +9,5 @@ export const fr = {
   subject: 'Objet',
   reply: 'Notre réponse à votre message',
   written: 'Vous avez écrit le {moment:moment}',
-  bookingReplySubject: 'Votre réservation {reference}',
-  bookingReply: 'Notre réponse au sujet de votre réservation',
-  bookingWritten: 'Vous avez écrit',
   readAndAnswer: 'Lire et répondre',
 } as const satisfies Translation<typeof en>;
