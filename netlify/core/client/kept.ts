@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { openBookingText } from '#src/domain/account/settings/open-bookings.ts';
+import { en } from '#src/domain/account/settings/words/en.ts';
 import type { KeptAfterErasure } from '#src/domain/client/client-detail.ts';
 import {
   keptAccountSentence,
@@ -8,6 +10,7 @@ import {
   openBookingSentence,
   pendingPaymentSentence,
 } from '#src/domain/client/client-words.ts';
+import { speak } from '#src/lib/words/messages.ts';
 import { users } from '../account/account.table.ts';
 import type { Booking } from '../booking/booking-queries.ts';
 import { selectOpen } from '../booking/open-bookings.ts';
@@ -70,6 +73,14 @@ async function openBookings(
     if (pending.some(({ bookingId }) => bookingId === id))
       return [{ id, reference, sentence: pendingPaymentSentence(reference) }];
     const found = open.find((one) => one.booking === booking);
-    return found === undefined ? [] : [{ id, reference, sentence: openBookingSentence(found.item) }];
+    return found === undefined
+      ? []
+      : [
+          {
+            id,
+            reference,
+            sentence: openBookingSentence(openBookingText(speak('en', en), found.item), found.item.ahead),
+          },
+        ];
   });
 }

@@ -1,14 +1,9 @@
-import { speak } from '#src/lib/words/messages.ts';
-import { openBookingText } from '../account/settings/open-bookings.ts';
-import { en } from '../account/settings/words/en.ts';
-import type { OpenBooking } from '../booking/open-booking.ts';
-
-/** Says why an open booking forbids the erasure, and what to do first. */
-export function openBookingSentence(booking: OpenBooking): string {
-  const first = booking.ahead
+/** Says why an open booking forbids the erasure, and what to do first. `listed`: it with its money. */
+export function openBookingSentence(listed: string, ahead: boolean): string {
+  const first = ahead
     ? 'Please cancel it, or wait until it is over.'
     : 'Please settle it first: take the payment, or refund what we owe.';
-  return `${openBookingText(speak('en', en), booking)}. ${first}`;
+  return `${listed}. ${first}`;
 }
 
 /** Says why settled bookings stay, without contact details. */
