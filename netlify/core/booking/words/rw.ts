@@ -51,4 +51,8 @@ export const rw = {
   },
   textLeftToPay: { text: 'Asigaye: {amount:money}.', confirmed: false },
   textPayBy: { text: 'Ishyura {amount:money} bitarenze ku ya {day:shortDate}.', confirmed: false },
+  replySubject: { text: 'Ku busabe bwawe {reference}', confirmed: false },
+  reply: { text: 'Igisubizo cyacu ku busabe bwawe', confirmed: false },
+  readAndAnswer: { text: 'Soma ibyo twaganiriye usubize', confirmed: false },
+  written: { text: 'Wanditse', confirmed: false },
 } as const satisfies Translation<typeof en>;

@@ -205,4 +205,13 @@ export const rw = {
   recoveryCodesCopy: { text: 'Koporora', confirmed: false },
   recoveryCodesSelect: { text: 'Hitamo kode, hanyuma uzikoporore.', confirmed: false },
   recoveryCodesSaved: { text: 'Nazibitse', confirmed: false },
+  open: { text: '{reference}:', confirmed: false },
+  openOn: { text: '{reference} ku ya {day:date}:', confirmed: false },
+  openUndated: { text: '{reference}, itariki izumvikanwaho:', confirmed: false },
+  openUnpaid: { text: 'nta mafaranga arishyurwa', confirmed: false },
+  openPaid: { text: 'hishyuwe {paid:money}', confirmed: false },
+  openDue: { text: 'hasigaye kwishyurwa {due:money}', confirmed: false },
+  openOwed: { text: 'hasubizwa {owed:money}', confirmed: false },
+  openPaidAndDue: { text: 'hishyuwe {paid:money}, hasigaye {due:money}', confirmed: false },
+  openPaidAndOwed: { text: 'hishyuwe {paid:money}, hasubizwa {owed:money}', confirmed: false },
 } as const satisfies Translation<typeof en>;
