@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Catalogue } from '#src/lib/words/catalogue.ts';
-import { languages, writtenLanguages } from '#src/lib/words/languages.ts';
+import { languages } from '#src/lib/words/languages.ts';
 import { clientLanguage } from './client-language.ts';
 
 /** Files of catalogues that code of the server uses. */
@@ -15,18 +15,30 @@ function catalogueFiles(): string[] {
   return [...new Set([...used, ...globSync('netlify/**/words/words.ts')])].sort();
 }
 
-test('each language in which we write has every catalogue of the server', async () => {
+test('every catalogue of the server has all languages', async () => {
   const files = catalogueFiles();
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const catalogues: Record<string, Catalogue> = await import(/* @vite-ignore */ path.resolve(file));
     for (const catalogue of Object.values(catalogues).filter((one) => 'en' in one))
       expect(catalogue, file).toMatchObject(
-        Object.fromEntries(writtenLanguages.map((language) => [language, expect.any(Object)])),
+        Object.fromEntries(languages.map((language) => [language, expect.any(Object)])),
       );
   }
 });
 
-test.each(languages)('a client who reads %s is written to in it, or in English until we can', (language) => {
-  expect(clientLanguage({ language })).toBe(writtenLanguages.includes(language) ? language : 'en');
+test.each(languages)('a client who reads %s is written to in it', (language) => {
+  expect(clientLanguage({ language })).toBe(language);
+});
+
+afterEach(() => {
+  vi.doUnmock('#published/languages.json');
+  vi.resetModules();
+});
+
+test('a client whose language is not live is written to in English', async () => {
+  vi.resetModules();
+  vi.doMock('#published/languages.json', () => ({ default: ['en', 'fr'] }));
+  const { clientLanguage } = await import('./client-language.ts');
+  expect(languages.map((language) => clientLanguage({ language }))).toEqual(['en', 'fr', 'en']);
 });

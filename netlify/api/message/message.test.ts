@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wordsShown } from '#netlify/core/client-language.ts';
 import { messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { postForm } from '#tests/support/call.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { messageRequest, sendMessage } from '#tests/support/requests/message-request.ts';
@@ -19,10 +19,10 @@ describe('a valid message', () => {
     await send({ language: 'fr' });
     await send({ language: 'rw', email: 'keza@example.com' });
     expect(await messages()).toMatchObject([
-      { language: 'fr', consent: messageConsent(wordsShown('fr', messageWords)) },
-      { language: 'rw', consent: messageConsent(wordsShown('rw', messageWords)) },
+      { language: 'fr', consent: messageConsent(wordsIn('fr', messageWords)) },
+      { language: 'rw', consent: messageConsent(wordsIn('rw', messageWords)) },
     ]);
-    expect(messageConsent(wordsShown('fr', messageWords))).toContain('24 mois');
+    expect(messageConsent(wordsIn('fr', messageWords))).toContain('24 mois');
   });
 
   test('a message is stored with its consent, notification and audit entry', async () => {

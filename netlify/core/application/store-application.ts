@@ -1,9 +1,10 @@
 import { applicationConsent } from '#src/domain/application/application-limits.ts';
 import { applicationWords } from '#src/domain/application/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { clientLanguage, wordsShown } from '../client-language.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type KnownProgramme, knownProgrammes } from '../internship/programmes.ts';
 import { enqueueMails } from '../mail/enqueue-mails.ts';
@@ -59,7 +60,7 @@ async function insertApplication(
       portfolio: portfolio || null,
       cvName: cv.name,
       cvBytes: cv.bytes.length,
-      consentText: applicationConsent(wordsShown(request.language, applicationWords)),
+      consentText: applicationConsent(wordsIn(request.language, applicationWords)),
     })
     .returning();
   if (application === undefined) throw new Error('The database did not return the application it stored.');

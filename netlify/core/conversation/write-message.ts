@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type QuestionRequest, questionSchema } from '#src/domain/conversation/conversation.ts';
 import { messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitAddress, limitRate } from '../abuse/rate-limit.ts';
-import { wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { type Message, messages } from '../message/message.table.ts';
 import { announceMessage } from '../message/receive-message.ts';
@@ -40,7 +40,7 @@ export async function writeMessage(
     if ((await claimSubmission(tx, submission, id)) !== undefined) return;
     const found = await senderIn(tx);
     const sender = { ...found, language: language ?? found.language };
-    const consent = messageConsent(wordsShown(sender.language, messageWords));
+    const consent = messageConsent(wordsIn(sender.language, messageWords));
     const [message] = await tx
       .insert(messages)
       .values({ ...sender, id, message: text, consent })

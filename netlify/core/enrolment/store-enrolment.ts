@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
 import { type ClassPlace, enrolmentConsent, nextPlace } from '#src/domain/enrolment/enrolment.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { ProblemError } from '../errors.ts';
 import { enqueueMails } from '../mail/enqueue-mails.ts';
@@ -71,7 +71,7 @@ async function insertEnrolment(
   place: ClassPlace & { id: string },
 ): Promise<Enrolment> {
   const { guardian } = request;
-  const words = wordsShown(request.language, enrolmentWords);
+  const words = wordsIn(request.language, enrolmentWords);
   const [enrolment] = await tx
     .insert(enrolments)
     .values({

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type MessageRequest, messageConsent } from '#src/domain/message/message.ts';
 import { messageWords } from '#src/domain/message/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { clientLanguage, wordsShown } from '../client-language.ts';
+import { clientLanguage } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail, enqueueMails } from '../mail/enqueue-mails.ts';
 import { notify } from '../notification/notification.ts';
@@ -31,7 +32,7 @@ export async function receiveMessage(body: unknown, address: string, key?: strin
 }
 
 async function insertMessage(tx: Transaction, id: string, request: MessageRequest): Promise<Message> {
-  const consent = messageConsent(wordsShown(request.language, messageWords));
+  const consent = messageConsent(wordsIn(request.language, messageWords));
   const [message] = await tx
     .insert(messages)
     .values({ id, ...request, consent })

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { newsletterWords } from '#src/domain/newsletter/words/words.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { limitSender } from '../abuse/rate-limit.ts';
 import { audit } from '../audit/audit.ts';
-import { wordsShown } from '../client-language.ts';
 import { db, type Transaction } from '../database.ts';
 import { enqueueMail } from '../mail/enqueue-mails.ts';
 import { claimSubmission, submissionOf } from '../request/submission.ts';
@@ -37,7 +37,7 @@ async function putSubscriber(
   tx: Transaction,
   { email, source, language }: ReturnType<typeof parseSubscription>,
 ): Promise<Subscriber> {
-  const { consent } = wordsShown(language, newsletterWords);
+  const { consent } = wordsIn(language, newsletterWords);
   const unlessConfirmed = (column: unknown, value: unknown) =>
     sql`case when ${subscribers.status} = 'confirmed' then ${column} else ${value} end`;
   const [subscriber] = await tx

@@ -10,12 +10,6 @@ export const ownLanguageNames: Readonly<Record<Language, string>> = {
   rw: 'Kinyarwanda',
 };
 
-/** Languages of emails, texts and plain pages: those that every catalogue of the server has. */
-export const writtenLanguages: Language[] = ['en'];
-
-/** True once a person can choose in which language we write to them. */
-export const canChooseLanguage = () => writtenLanguages.length > 1;
-
 /** Languages that an address begins with: /fr/pricing. English has the plain addresses. */
 export const namedLanguages = languages.filter((language) => language !== 'en');
 

@@ -1,6 +1,6 @@
-import live from '#published/languages.json' with { type: 'json' };
 import slugs from '#published/slugs.json' with { type: 'json' };
 import { addressIn, barePath, type Language, languageIn } from './languages.ts';
+import { liveLanguages } from './live-languages.ts';
 
 type PageTable = Readonly<Record<string, readonly Exclude<Language, 'en'>[]>>;
 
@@ -62,7 +62,7 @@ export function pagePath({ pathname }: URL): string {
 /** Returns the languages that an English path exists in and this build shows; English is the first. */
 export function languagesOf(path: string, table = pages): readonly Language[] {
   const route = path in table ? path : Object.keys(table).find((one) => shapeOf(one).test(path));
-  return ['en', ...(table[route ?? ''] ?? []).filter((language) => live.includes(language))];
+  return ['en', ...(table[route ?? ''] ?? []).filter((language) => liveLanguages.includes(language))];
 }
 
 /** Segments of routes that look like other pages: `[occasion]` is one of its files. */

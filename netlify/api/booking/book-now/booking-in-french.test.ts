@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writtenLanguages } from '#src/lib/words/languages.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { book, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
@@ -12,10 +11,6 @@ const admin = setUpUser('grace@fts.example', 'ADMIN');
 interface Booked {
   booking: { id: string; reference: string };
 }
-
-// As once all of French is written; until then clients of any language get English.
-beforeAll(() => void writtenLanguages.push('fr'));
-afterAll(() => void writtenLanguages.pop());
 
 let booked: Booked['booking'];
 beforeEach(async () => {

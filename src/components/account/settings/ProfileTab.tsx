@@ -8,12 +8,15 @@ import type { Role, User } from '#src/domain/account/user.ts';
 import { answerTo } from '#src/lib/answer.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
-import { canChooseLanguage, ownLanguageNames } from '#src/lib/words/languages.ts';
+import { ownLanguageNames } from '#src/lib/words/languages.ts';
+import { canChooseLanguage, liveLanguages } from '#src/lib/words/live-languages.ts';
 import { EmailField, NameField, PasswordField, strongText } from '../account-fields.tsx';
 import { useCodeRequest } from '../login/use-code-request.ts';
 import { accountApi } from '../session/account-api.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
+
+const languageChoices = Object.fromEntries(liveLanguages.map((one) => [one, ownLanguageNames[one]]));
 
 interface ProfileTabProps {
   user: User;
@@ -74,7 +77,7 @@ function ProfileForm(props: ProfileTabProps & { onPendingEmail: (email: string) 
         <SelectField
           name="language"
           label={words.messageLanguage}
-          choices={ownLanguageNames}
+          choices={languageChoices}
           defaultValue={user.language}
         />
       )}

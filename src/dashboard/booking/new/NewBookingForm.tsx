@@ -1,4 +1,5 @@
-import { canChooseLanguage, type Language } from '#src/lib/words/languages.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { canChooseLanguage } from '#src/lib/words/live-languages.ts';
 import '#src/styles/folded.css';
 import './new-booking.css';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { accountApi } from '#src/components/account/session/account-api.ts';
 import type { DecisionRequest } from '#src/domain/booking/staff/staff-requests.ts';
 import { answerTo } from '#src/lib/answer.ts';
-import { canChooseLanguage } from '#src/lib/words/languages.ts';
+import { canChooseLanguage } from '#src/lib/words/live-languages.ts';
 import { MakeOffer } from '../offer/Offers.tsx';
 import { ActionField } from './ActionField.tsx';
 import { ActionForm, type ActionProps } from './ActionForm.tsx';
