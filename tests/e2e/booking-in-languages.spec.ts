@@ -13,6 +13,10 @@ import { tokenIn } from '#tests/support/steps/booking-token.ts';
 const expectNoEnglish = async (page: Page, what: string) =>
   expect(englishIn(await spokenText(page)), what).toEqual([]);
 
+const wrong = { name: ' ', phone: '12', email: 'aline', eventDate: '2020-01-01', discountCode: 'NOTHING' };
+
+const fieldOf = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
 const submit = (page: Page) => page.locator('.booking button[type="submit"]');
 
 for (const language of languagesOf('/book-now').slice(1)) {
@@ -29,20 +33,14 @@ for (const language of languagesOf('/book-now').slice(1)) {
     await expectNoEnglish(page, 'an empty form');
     const visitor = newVisitor();
     const right = { name: visitor.name, phone: visitor.phone, email: visitor.email, eventDate: bookableDay };
-    const wrong = {
-      name: '1',
-      phone: '12',
-      email: 'aline',
-      eventDate: '2020-01-01',
-      discountCode: 'NOTHING',
-    };
-    for (const [field, value] of Object.entries(right)) await page.locator(`[name="${field}"]`).fill(value);
+    for (const [field, value] of Object.entries(right)) await fieldOf(page, field).fill(value);
+    await page.locator('.discount summary').click();
     for (const [field, value] of Object.entries(wrong)) {
-      const input = page.locator(`[name="${field}"]`);
-      await input.fill(value);
+      await fieldOf(page, field).fill(value);
       await submit(page).click();
-      await expectNoEnglish(page, `a wrong ${field}`);
-      await input.fill(right[field as keyof typeof right] ?? '');
+      await expect(fieldOf(page, field)).toHaveAttribute('aria-invalid', 'true');
+      await expectNoEnglish(page, `a wrong ${field}: “${value}”`);
+      await fieldOf(page, field).fill(right[field as keyof typeof right] ?? '');
     }
 
     await submit(page).click();
