@@ -5,6 +5,7 @@ import { dancePrices } from '#src/domain/dance/dance-content.ts';
 import { withRules } from '#src/domain/payment/deposit-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
 import { en as paymentRules } from '#src/domain/payment/rules/words/en.ts';
+import { languageOfFile } from '#src/integrations/content-check/translations.ts';
 import { readContent } from '#src/integrations/content-files.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { hoursIn } from '#src/lib/words/hours.ts';
@@ -14,7 +15,9 @@ import { site } from './site.ts';
 /** Wording on which pages once contradicted each other, fixed as agreed. */
 
 const content = await readContent('content');
-const pages = [...content].filter(([file]) => !/\/(?:prices|insights|internships|gallery)/.test(file));
+const pages = [...content].filter(
+  ([file]) => languageOfFile(file) === undefined && !/\/(?:prices|insights|internships|gallery)/.test(file),
+);
 
 function sentencesWith(word: RegExp): string[] {
   return pages.flatMap(([file, text]) =>
