@@ -1,9 +1,8 @@
 import type { Course, WithContext } from 'schema-dts';
 import { type ProgrammeFields, totalFee } from '#src/domain/internship/programme.ts';
-import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 
-export function courseJsonLd(site: Site, { id, fields }: ShelfEntry<ProgrammeFields>): WithContext<Course> {
+export function courseJsonLd(site: Site, path: string, fields: ProgrammeFields): WithContext<Course> {
   const { title, summary, duration, schedule } = fields;
   const price = totalFee(fields);
   return {
@@ -11,7 +10,7 @@ export function courseJsonLd(site: Site, { id, fields }: ShelfEntry<ProgrammeFie
     '@type': 'Course',
     name: title,
     description: summary || title,
-    url: `${site.url}/internships/${id}`,
+    url: `${site.url}${path}`,
     provider: { '@type': 'Organization', name: site.name, url: site.url },
     ...(price !== undefined && {
       offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'RWF' },
