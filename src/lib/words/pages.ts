@@ -33,7 +33,7 @@ export const pages: PageTable = {
   '/internships/[slug]': ['fr'],
   '/internships/applied': ['fr'],
   '/internships/apply': ['fr'],
-  '/internships/draft': ['fr'],
+  '/internships/draft': [],
   '/internships/not-found': ['fr'],
   '/invitation': ['fr', 'rw'],
   '/login': ['fr', 'rw'],
