@@ -35,7 +35,7 @@ describe('removeBookedLines', () => {
   const driven = { ...portrait, options: { km: 12 } };
 
   it('booked lines leave the cart, and a line that another tab added stays', () => {
-    const added = { ...portrait, name: 'Event photography' };
+    const added = { ...portrait, options: { package: 'event' } };
     const now = [{ ...portrait, quantity: 3 }, driven, added];
     expect(removeBookedLines(now, [{ ...portrait, quantity: 2 }, driven])).toEqual([portrait, added]);
   });
@@ -61,10 +61,8 @@ describe('addLine', () => {
 
   it.each<Partial<CartLine>>([
     { sku: 'sessions/photography/4h/basic' },
-    { tier: 'vip' },
-    { name: 'Portrait' },
-    { service: 'video' },
     { options: { package: 'event' } },
+    { options: { ...portrait.options, vat: false } },
   ])('a line that differs in %j is added as a separate line', (difference) => {
     expect(addLine([portrait], { ...portrait, ...difference })).toHaveLength(2);
   });
@@ -89,6 +87,12 @@ describe('addLine', () => {
       }),
     );
   });
+});
+
+it('a price added on pages of two languages is one line', () => {
+  const french = { ...portrait, name: 'Portraits, 2 heures, Basic' };
+  expect(addLine([portrait], french)).toEqual([{ ...portrait, quantity: 2 }]);
+  expect(removeBookedLines([{ ...portrait, quantity: 2 }], [french])).toEqual([portrait]);
 });
 
 it('a line seen at another price is merged, and the first price stays', () => {

@@ -4,6 +4,7 @@ import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 export interface CartLine extends OrderItem {
   service: string;
   tier: string;
+  /** In the language of the page it was added on; shown only if the price has no other. */
   name: string;
   /** Unit price in RWF as shown, a lower bound if the price is open. Absent in older carts. */
   seen?: number | undefined;
@@ -15,7 +16,7 @@ export const maxQuantity = 99;
 
 export const maxLines = 50;
 
-/** Adds a line, or raises the quantity of a line that is equal in all fields but the price seen. */
+/** Adds a line, or raises the quantity of one with the same SKU and options. */
 export function addLine(cart: readonly CartLine[], line: CartLine): CartLine[] {
   const found = cart.findIndex((other) => isSameLine(other, line));
   const known = cart[found];
@@ -58,13 +59,10 @@ function isSameLine(one: CartLine, other: CartLine): boolean {
   return !isCalculated(one) && isAlike(one, other);
 }
 
+/** Compares no names: a page of another language gives the same price another name. */
 function isAlike(one: CartLine, other: CartLine): boolean {
   return (
-    one.sku === other.sku &&
-    one.service === other.service &&
-    one.tier === other.tier &&
-    one.name === other.name &&
-    optionNames.every((name) => one.options?.[name] === other.options?.[name])
+    one.sku === other.sku && optionNames.every((name) => one.options?.[name] === other.options?.[name])
   );
 }
 
