@@ -131,6 +131,18 @@ describe('repairCart', () => {
     ]);
   });
 
+  it('notes name a line in the language of the price book, and a lost one as it was added', () => {
+    const french: PriceBook = new Map([
+      ['logo', entry('logo', { kind: 'fixed', amount: 50_000 }, { name: 'Création de logo' })],
+    ]);
+    const { cart, notes } = repairCart(french, [logo, { ...logo, sku: 'gone' }], true);
+    expect(notes).toMatchObject([
+      { kind: 'price', name: 'Création de logo, Basic' },
+      { kind: 'gone', name: 'Logo Design, Basic' },
+    ]);
+    expect(cart).toEqual([{ ...logo, seen: 50_000 }]);
+  });
+
   it('offers and prices are checked only against a current price book', () => {
     const lines = [
       { ...logo, sku: 'package/wedding', seen: 1 },

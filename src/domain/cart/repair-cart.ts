@@ -29,9 +29,10 @@ export function repairCart(book: PriceBook, cart: readonly CartLine[], isCurrent
 
 /** Returns a line that can be booked; the same object if nothing had to change. */
 function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], isCurrent: boolean): CartLine {
-  const { name, quantity, seen, seenFixed } = line;
+  const { quantity, seen, seenFixed } = line;
   const { price, addsVat: beforeVat } = entry;
-  const options = repairOptions(entry, line, notes);
+  const name = shownName(entry, line);
+  const options = repairOptions(entry, line, name, notes);
   const amount = isCurrent ? lowerBound(price) : seen;
   const fixed = isCurrent ? price.kind === 'fixed' : seenFixed;
   const samePrice = seen === amount && (seenFixed ?? fixed) === fixed;
@@ -43,7 +44,7 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
   return {
     ...rest,
     // A line that lost its package gets the name of what it is now.
-    name: options?.package === chosen?.package ? name : lineLabel(entry),
+    name: options?.package === chosen?.package ? line.name : lineLabel(entry),
     quantity: Math.min(quantity, maxQuantity),
     ...(options && { options }),
     ...(amount !== undefined && { seen: amount }),
@@ -51,12 +52,25 @@ function repairLine(entry: PriceBookEntry, line: CartLine, notes: CartNote[], is
   };
 }
 
+/** Returns a line's name in the language of the book, or as stored if the book has lost its package. */
+function shownName(entry: PriceBookEntry, { name, options }: CartLine): string {
+  return losesPackage(entry, options?.package) ? name : lineLabel(entry, options?.package);
+}
+
+function losesPackage({ sessions }: PriceBookEntry, pack: string | undefined): boolean {
+  return pack !== undefined && !Object.hasOwn(sessions, pack);
+}
+
 /** Drops options that are no longer offered; returns the same object if none had to go. */
-function repairOptions(entry: PriceBookEntry, line: CartLine, notes: CartNote[]): LineOptions | undefined {
-  const { name, options } = line;
+function repairOptions(
+  entry: PriceBookEntry,
+  { options }: CartLine,
+  name: string,
+  notes: CartNote[],
+): LineOptions | undefined {
   if (options === undefined) return undefined;
   const { package: pack, express, km = 0, ...others } = options;
-  const packageGone = pack !== undefined && !Object.hasOwn(entry.sessions, pack);
+  const packageGone = losesPackage(entry, pack);
   const expressGone = express === true && entry.expressFee === undefined;
   const tooFar = km > maxTravelKm;
   if (!packageGone && !expressGone && !tooFar) return options;

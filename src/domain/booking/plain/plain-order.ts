@@ -30,7 +30,7 @@ export function readPlainOrder(fields: URLSearchParams, sold: Sold): PlainOrder 
   const text = fields.get('order') ?? '';
   const before = text === '' ? [] : parseCart(text);
   const remarks = isWhole(text, before) ? [] : [refused('cartUnread')];
-  let cart = withQuantities(before, fields, remarks);
+  let cart = withQuantities(before, fields, sold.book, remarks);
   for (const line of added(fields, sold, remarks)) {
     const after = addLine(cart, line);
     if (JSON.stringify(after) === JSON.stringify(cart))
@@ -56,13 +56,20 @@ function isWhole(text: string, cart: readonly CartLine[]): boolean {
 }
 
 /** Works from the last line, so that removing a line keeps the positions of the others. */
-function withQuantities(cart: CartLine[], fields: URLSearchParams, remarks: string[]): CartLine[] {
+function withQuantities(
+  cart: CartLine[],
+  fields: URLSearchParams,
+  book: PriceBook,
+  remarks: string[],
+): CartLine[] {
   return cart.reduceRight<CartLine[]>((lines, line, position) => {
     const removed = fields.get('remove') === String(position);
     const quantity = removed ? 0 : quantityOf(fields.get(`q${position}`), line.quantity);
     if (quantity !== undefined)
       return quantity === line.quantity ? lines : withQuantity(lines, position, quantity);
-    remarks.push(refused('quantityKept', { name: line.name, quantity: line.quantity }));
+    const entry = book.get(line.sku);
+    const name = entry === undefined ? line.name : lineLabel(entry, line.options?.package);
+    remarks.push(refused('quantityKept', { name, quantity: line.quantity }));
     return lines;
   }, cart);
 }

@@ -33,10 +33,10 @@ function OrderLines({ order, rows }: { order: Order; rows: readonly OrderRow[] }
       <RepairNotice {...order.repairs} />
       {order.removed && (
         <UndoNotice
-          key={order.removed.sku}
+          key={order.removed.line.sku}
           className="order-notice"
           lineClass="order-removed"
-          sentence={words.removed({ name: order.removed.name.split(', ')[0] ?? '' })}
+          sentence={words.removed({ name: order.removed.label.split(', ')[0] ?? '' })}
           undo={order.undo}
           list="order"
         />

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type OrderView, viewOrder } from '#src/domain/booking/order/order-rows.ts';
+import { type OrderRow, type OrderView, viewOrder } from '#src/domain/booking/order/order-rows.ts';
 import { type CartLine, changeQuantity, removeBookedLines, restoreLine } from '#src/domain/cart/cart.ts';
 import { cartStore } from '#src/site/cart/cart-store.ts';
 import { type CartRepairs, useCartRepair } from './use-cart-repair.ts';
@@ -11,7 +11,8 @@ export interface Order {
   lookingUp: boolean;
   refresh: () => void;
   repairs: CartRepairs;
-  removed: CartLine | undefined;
+  /** The line that was just removed, with its label. */
+  removed: Pick<OrderRow, 'line' | 'label'> | undefined;
   /** Sets a line's quantity; below 1 removes it, which `undo` reverts. */
   setQuantity: (position: number, quantity: number) => void;
   undo: () => void;
@@ -22,7 +23,7 @@ export function useOrder(): Order {
   const cart = useCart();
   const current = useCurrentPrices(cart !== undefined && cart.length > 0);
   const repairs = useCartRepair(current, cart);
-  const [removal, setRemoval] = useState<{ line: CartLine; position: number }>();
+  const [removal, setRemoval] = useState<OrderRow>();
   const view = cart && viewOrder(current.book, cart);
   const unpriced = view?.rows.filter((row) => row.priced === undefined) ?? [];
 
@@ -31,10 +32,10 @@ export function useOrder(): Order {
     lookingUp: unpriced.length > 0 && current.status !== 'unreached',
     refresh: current.refresh,
     repairs,
-    removed: removal?.line,
+    removed: removal,
     setQuantity(position, quantity) {
-      const line = cartStore.get()[position];
-      setRemoval(line !== undefined && quantity < 1 ? { line, position } : undefined);
+      const row = view?.rows[position];
+      setRemoval(quantity < 1 ? row : undefined);
       cartStore.set(changeQuantity(cartStore.get(), position, quantity));
     },
     undo() {
