@@ -61,9 +61,7 @@ function isSameLine(one: CartLine, other: CartLine): boolean {
 
 /** Compares no names: a page of another language gives the same price another name. */
 function isAlike(one: CartLine, other: CartLine): boolean {
-  return (
-    one.sku === other.sku && optionNames.every((name) => one.options?.[name] === other.options?.[name])
-  );
+  return one.sku === other.sku && optionNames.every((name) => one.options?.[name] === other.options?.[name]);
 }
 
 const optionNames = ['package', 'km', 'express', 'vat'] as const;
