@@ -29,7 +29,7 @@ async function enrol(page: Page, visitor: Visitor): Promise<void> {
   await page.getByLabel('Email address').fill(visitor.email);
   await page.getByLabel('Phone number').fill(visitor.phone);
   await page.getByLabel('Experience').selectOption('Beginner');
-  await page.getByLabel('Age').fill('30');
+  await page.getByRole('textbox', { name: 'Age' }).fill('30');
   await page.getByRole('textbox', { name: 'Emergency contact' }).fill('Bosco, 0788 000 001');
   await page.getByLabel('Payment method').selectOption('Cash');
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
