@@ -32,10 +32,10 @@ export const rw = {
   },
   motivationTooLong: { text: 'Andika inyuguti zitarenze {most:number}.', confirmed: false },
   portfolioWrong: {
-    text: 'Andika ihuza ryose, rihera kuri https://, cyangwa ntugire icyo wandika.',
+    text: 'Andika linki yose, ihera kuri https://, cyangwa ntugire icyo wandika.',
     confirmed: false,
   },
-  portfolioTooLong: { text: 'Andika ihuza ritarengeje inyuguti {most}.', confirmed: false },
+  portfolioTooLong: { text: 'Andika linki itarengeje inyuguti {most}.', confirmed: false },
   consentMissing: {
     text: 'Shyira akamenyetso mu kazu: dukeneye ko utwemerera gusoma ubusabe bwawe.',
     confirmed: false,

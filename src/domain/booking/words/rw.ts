@@ -163,7 +163,7 @@ export const rw = {
   agreeBelow: { text: 'Niba ubyemeye, sabira hasi aha.', confirmed: false },
   sentBefore: { text: 'Iyi fomu wigeze kuyohereza', confirmed: false },
   sentBeforeAdvice: {
-    text: 'Ubwo busabe twarabwakiriye kandi twarakwandikiye. Nukanda buto iri hasi, uraba utanze ubusabe bwa kabiri. Niba ushaka guhindura ubwa mbere, fungura ihuza riri mu butumwa bwacu, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri WhatsApp.',
+    text: 'Ubwo busabe twarabwakiriye kandi twarakwandikiye. Nukanda buto iri hasi, uraba utanze ubusabe bwa kabiri. Niba ushaka guhindura ubwa mbere, fungura linki iri mu butumwa bwacu, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri WhatsApp.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

@@ -16,11 +16,11 @@ export const rw = {
   notSent: { text: 'Ubutumwa bwawe ntibwoherejwe', confirmed: false },
 
   linkIncomplete: {
-    text: 'Iyi aderesi ntiyuzuye. Ongera ufungure ihuza riri mu butumwa bwacu buheruka.',
+    text: 'Iyi aderesi ntiyuzuye. Ongera ufungure linki iri mu butumwa bwacu buheruka.',
     confirmed: false,
   },
   linkExpired: {
-    text: 'Iri huza ntiryuzuye, cyangwa igihe cyaryo cyararangiye. Fungura ubutumwa bwacu buheruka, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Iyi linki ntiyuzuye, cyangwa igihe cyayo cyararangiye. Fungura ubutumwa bwacu buheruka, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   offline: { text: 'Birasa n’aho nta interineti ufite. Ubutumwa bwawe turabufite neza.', confirmed: false },

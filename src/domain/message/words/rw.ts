@@ -9,7 +9,7 @@ export const rw = {
   messageEmpty: { text: 'Andika ubutumwa bwawe.', confirmed: false },
   messageTooLong: { text: 'Andika ubutumwa butarengeje inyuguti 5,000.', confirmed: false },
   tooManyLinks: {
-    text: 'Shyiramo amahuza atarenga {most}. Ku yandi, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Shyiramo linki zitarenga {most}. Ku zindi, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   consent: {

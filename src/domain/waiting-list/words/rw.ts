@@ -6,7 +6,7 @@ export const rw = {
   joining: { text: 'Turimo kukwandika…', confirmed: false },
   waitFor: { text: 'Gutegereza {day:date}', confirmed: false },
   rule: {
-    text: 'Umwanya nuboneka, tuzakoherereza ihuza mu butumwa bugufi (SMS). Umwanya ni uwawe amasaha abiri: ishyura muri icyo gihe ngo uwugumane, ku giciro cy’uwo munsi.',
+    text: 'Umwanya nuboneka, tuzakoherereza linki mu butumwa bugufi (SMS). Umwanya ni uwawe amasaha abiri: ishyura muri icyo gihe ngo uwugumane, ku giciro cy’uwo munsi.',
     confirmed: false,
   },
   withCart: {
@@ -22,7 +22,7 @@ export const rw = {
   notJoined: { text: 'Ntitwashoboye kugushyira ku rutonde', confirmed: false },
   joined: { text: 'Uri ku mwanya wa {position}, tariki {day:date}', confirmed: false },
   joinedText: {
-    text: 'Twakoherereje ubutumwa bugufi (SMS) burimo ihuza, aho ureba umwanya wawe cyangwa ukava ku rutonde. Uracyashobora gusaba indi tariki.',
+    text: 'Twakoherereje ubutumwa bugufi (SMS) burimo linki ureberaho umwanya wawe cyangwa ukavira ku rutonde. Uracyashobora gusaba indi tariki.',
     confirmed: false,
   },
 
@@ -51,20 +51,20 @@ export const rw = {
 
   loading: { text: 'Turimo gushaka umwanya wawe…', confirmed: false },
   linkIncomplete: {
-    text: 'Iyi aderesi ntiyuzuye. Fungura ihuza ryose riri mu butumwa bugufi (SMS) twakoherereje.',
+    text: 'Iyi aderesi ntiyuzuye. Fungura linki yose iri mu butumwa bugufi (SMS) twakoherereje.',
     confirmed: false,
   },
   linkInvalid: {
-    text: 'Iri huza ntiryuzuye, cyangwa igihe cyaryo cyararangiye. Fungura ubutumwa bugufi (SMS) buheruka ku mwanya wawe, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri WhatsApp.',
+    text: 'Iyi linki ntiyuzuye, cyangwa igihe cyayo cyararangiye. Fungura ubutumwa bugufi (SMS) buheruka ku mwanya wawe, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri WhatsApp.',
     confirmed: false,
   },
   waiting: { text: 'Uri ku mwanya wa {position}, ku itariki ya {day:date}.', confirmed: false },
   offerComes: {
-    text: 'Umwanya nuboneka, tuzakoherereza ihuza mu butumwa bugufi (SMS), hagati ya saa 08:00 na saa 18:00. Umwanya ni uwawe amasaha abiri.',
+    text: 'Umwanya nuboneka, tuzakoherereza linki mu butumwa bugufi (SMS), hagati ya saa 08:00 na saa 18:00. Umwanya ni uwawe amasaha abiri.',
     confirmed: false,
   },
   offered: {
-    text: 'Twaguhaye umwanya ku itariki ya {day:date}. Ubutumwa bugufi (SMS) twakoherereje burimo ihuza ryo kureba no kwishyura ubusabe bwawe.',
+    text: 'Twaguhaye umwanya ku itariki ya {day:date}. Ubutumwa bugufi (SMS) twakoherereje burimo linki yo kureba no kwishyura ubusabe bwawe.',
     confirmed: false,
   },
   left: { text: 'Ntukiri ku rutonde rw’abategereje itariki ya {day:date}.', confirmed: false },

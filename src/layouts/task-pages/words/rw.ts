@@ -74,16 +74,16 @@ export const rw = {
     confirmed: false,
   },
   shareNeedsScript: {
-    text: 'Kwishyura ukoresheje iri huza bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Kwishyura ukoresheje iyi linki bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
   shareBroken: { text: 'Ntidushobora kwerekana ubu bwishyu muri iyi mushakisha ubu.', confirmed: false },
-  shareKept: { text: 'Nta mafaranga yakuweho, kandi ihuza ntiryahindutse.', confirmed: false },
-  shareHello: { text: 'Muraho FTS Studio, mfite ihuza ryo kwishyura uruhare rwanjye.', confirmed: false },
+  shareKept: { text: 'Nta mafaranga twafashe, kandi linki ntiyahindutse.', confirmed: false },
+  shareHello: { text: 'Muraho FTS Studio, mfite linki yo kwishyura uruhare rwanjye.', confirmed: false },
   shareHelp: { text: 'Ufite ibibazo kuri ubu bwishyu?', confirmed: false },
-  shareHelpHello: { text: 'Muraho, mfite ihuza ryo kwishyura uruhare rwanjye.', confirmed: false },
+  shareHelpHello: { text: 'Muraho, mfite linki yo kwishyura uruhare rwanjye.', confirmed: false },
   shareHelpText: {
-    text: 'Amafaranga cyangwa igikorwa byagutunguye? Banza ubaze uwakoherereje iri huza mbere yo kwishyura.',
+    text: 'Amafaranga cyangwa igikorwa byagutunguye? Banza ubaze uwakoherereje iyi linki mbere yo kwishyura.',
     confirmed: false,
   },
 

@@ -135,8 +135,8 @@ export const rw = {
     text: 'Sitidiyo iratumira <email>{email}</email> gukorera ku rubuga rwacu rw’abakozi nk’umuyobozi warwo. Ubutumire bumara kugeza ku itariki ya {until:moment}.',
     confirmed: false,
   },
-  invitationLinkPart: { text: 'Fungura ihuza ryose riri muri imeyili yacu.', confirmed: false },
-  invitationEnded: { text: 'Iri huza ntirigikora', confirmed: false },
+  invitationLinkPart: { text: 'Fungura linki yose iri muri imeyili yacu.', confirmed: false },
+  invitationEnded: { text: 'Iyi linki ntigikora', confirmed: false },
   notAccepted: { text: 'Ubutumire ntiburemerwa', confirmed: false },
   accept: { text: 'Emera ubutumire', confirmed: false },
   acceptConsent: {
@@ -150,7 +150,7 @@ export const rw = {
   },
   loginAndAccept: { text: 'Injira wemere', confirmed: false },
   forgotThenAccept: {
-    text: '<forgot>Wibagiwe ijambo ry’ibanga?</forgot> Hitamo irishya, hanyuma wongere ufungure ihuza riri muri imeyili yacu.',
+    text: '<forgot>Wibagiwe ijambo ry’ibanga?</forgot> Hitamo irishya, hanyuma wongere ufungure linki iri muri imeyili yacu.',
     confirmed: false,
   },
   loggedInAsAnother: {

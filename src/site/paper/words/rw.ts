@@ -46,7 +46,7 @@ export const rw = {
   dueBy: { text: 'Bitarenze tariki {day:date}', confirmed: false },
   waysToPay: { text: 'Uko wishyura', confirmed: false },
   payByPhone: {
-    text: 'Na Mobile Money: fungura ihuza riri mu butumwa bwacu ku busabe bwawe, wemeze ubutumwa bwo kwishyura kuri telefoni yawe.',
+    text: 'Na Mobile Money: fungura linki iri mu butumwa bwacu ku busabe bwawe, wemeze ubutumwa bwo kwishyura kuri telefoni yawe.',
     confirmed: false,
   },
   payAtStudio: {

@@ -92,10 +92,10 @@ export const rw = {
   sendOnWhatsApp: { text: 'Ohereza kuri WhatsApp', confirmed: false },
   print: { text: 'Capa igereranyagiciro', confirmed: false },
   downloadCsv: { text: 'Manura CSV', confirmed: false },
-  copyLink: { text: 'Koporora ihuza', confirmed: false },
-  linkCopied: { text: 'Ihuza ryakoporowe', confirmed: false },
-  linkIsCopied: { text: 'Ihuza ryakoporowe.', confirmed: false },
-  copyThisLink: { text: 'Koporora iri huza', confirmed: false },
+  copyLink: { text: 'Koporora linki', confirmed: false },
+  linkCopied: { text: 'Linki yakoporowe', confirmed: false },
+  linkIsCopied: { text: 'Linki yakoporowe.', confirmed: false },
+  copyThisLink: { text: 'Koporora iyi linki', confirmed: false },
   share: { text: 'Sangiza abandi', confirmed: false },
   shareTitle: { text: '{studio}: igereranyagiciro {number}', confirmed: false },
   dateAndValidity: { text: '{date:date}, rifite agaciro kugeza tariki {day:date}', confirmed: false },
@@ -105,13 +105,13 @@ export const rw = {
   textPart: { text: '{label}: {amount}', confirmed: false },
 
   damaged: {
-    text: 'Iri huza ry’igereranyagiciro ntiryuzuye. Ongera urisabe; igereranyagiciro ryawe ntiryahindutse.',
+    text: 'Iyi linki y’igereranyagiciro ntiyuzuye. Ongera uyisabe; igereranyagiciro ryawe ntiryahindutse.',
     confirmed: false,
   },
   opened: { text: 'Igereranyagiciro {number} ryo ku itariki ya {date:date} rirafunguye.', confirmed: false },
   question: {
     other:
-      'Iri huza rizanye igereranyagiciro {number} ryo ku itariki ya {date:date} (imirongo: {count}). Hano usanzwe ufite igereranyagiciro ryawe.',
+      'Iyi linki izanye igereranyagiciro {number} ryo ku itariki ya {date:date} (imirongo: {count}). Hano usanzwe ufite igereranyagiciro ryawe.',
     confirmed: false,
   },
   openInstead: { text: 'Fungura iri rishya', confirmed: false },

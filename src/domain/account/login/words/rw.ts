@@ -45,7 +45,7 @@ export const rw = {
     confirmed: false,
   },
   resetLinkUsed: {
-    text: 'Iri huza ryarakoreshejwe, cyangwa igihe cyaryo cyararangiye. Saba irindi.',
+    text: 'Iyi linki yarakoreshejwe, cyangwa igihe cyayo cyararangiye. Saba indi.',
     confirmed: false,
   },
 
@@ -97,10 +97,10 @@ export const rw = {
     confirmed: false,
   },
 
-  invitationLinkMissing: { text: 'Fungura ihuza riri muri imeyili.', confirmed: false },
-  invitationUnknown: { text: 'Iri huza ntirikora. Ongera urifungurire muri imeyili yacu.', confirmed: false },
+  invitationLinkMissing: { text: 'Fungura linki iri muri imeyili.', confirmed: false },
+  invitationUnknown: { text: 'Iyi linki ntikora. Ongera uyifungurire muri imeyili yacu.', confirmed: false },
   invitationExpired: {
-    other: 'Igihe cy’ubu butumire cyararangiye: ihuza rimara iminsi {count}. Saba uwagutumiye ubundi.',
+    other: 'Igihe cy’ubu butumire cyararangiye: linki imara iminsi {count}. Saba uwagutumiye ubundi.',
     confirmed: false,
   },
   invitationAccepted: { text: 'Ubu butumire bwamaze kwemerwa. Injira.', confirmed: false },
@@ -109,7 +109,7 @@ export const rw = {
     confirmed: false,
   },
   invitationReplaced: {
-    text: 'Twakoherereje ubutumire bushya. Fungura ihuza riri muri imeyili yacu iheruka.',
+    text: 'Twakoherereje ubutumire bushya. Fungura linki iri muri imeyili yacu iheruka.',
     confirmed: false,
   },
   invitationOfAnother: { text: 'Ubu butumire ni ubwa {email}. Injirira kuri iyo konti.', confirmed: false },

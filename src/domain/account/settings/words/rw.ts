@@ -76,7 +76,7 @@ export const rw = {
   keepAccount: { text: 'Konti yanjye igumeho', confirmed: false },
   notDeletedYet: { text: 'Konti ntirasibwa: banza usome ibi.', confirmed: false },
   deleteWithOpen: {
-    text: 'Nusiba konti yawe ubu, ubu busabe buzagumana aho wabonekera, ubutumwa bwawe, ibyo twanditse na imeyili zacu kugeza burangiye kandi bwishyuwe; hanyuma na byo tubisibe. Kugeza icyo gihe, amahuza ari muri imeyili zacu akomeza gukora.',
+    text: 'Nusiba konti yawe ubu, ubu busabe buzagumana aho wabonekera, ubutumwa bwawe, ibyo twanditse na imeyili zacu kugeza burangiye kandi bwishyuwe; hanyuma na byo tubisibe. Kugeza icyo gihe, linki ziri muri imeyili zacu zikomeza gukora.',
     confirmed: false,
   },
   sessionsAheadPaid: { other: 'Ufite ibikorwa bitaraba: {count}. Wishyuye {paid:money}.', confirmed: false },

@@ -6,28 +6,28 @@ export const rw = {
   statusConfirmed: { text: 'Bwemejwe', confirmed: false },
   statusCancelled: { text: 'Bwahagaritswe', confirmed: false },
 
-  lostLinkHeading: { text: 'Saba ihuza ryawe', confirmed: false },
+  lostLinkHeading: { text: 'Saba linki yawe', confirmed: false },
   lostLinkText: {
-    text: 'Andika numero ya telefoni cyangwa imeyili watanze usaba. Niba hari ubusabe butararangira, turohereza ihuza ryabwo mu minota mike.',
+    text: 'Andika numero ya telefoni cyangwa imeyili watanze usaba. Niba hari ubusabe butararangira, turohereza linki yabwo mu minota mike.',
     confirmed: false,
   },
-  sendLink: { text: 'Nyoherereza ihuza', confirmed: false },
+  sendLink: { text: 'Nyoherereza linki', confirmed: false },
   accountInstead: {
-    text: 'Ufite konti, ntukenera ihuza: <account>reba ubusabe bwawe</account>',
+    text: 'Ufite konti, ntukenera linki: <account>reba ubusabe bwawe</account>',
     confirmed: false,
   },
   linkSent: { text: 'Reba kuri telefoni yawe cyangwa muri imeyili.', confirmed: false },
   linkSentText: {
-    text: 'Niba hari ubusabe butararangira, ihuza ryabwo riri mu nzira. Niba nta kikugezeho mu minota icumi, reba mu butumwa budakenewe (spam), duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Niba hari ubusabe butararangira, linki yabwo iri mu nzira. Niba nta kikugezeho mu minota icumi, reba mu butumwa budakenewe (spam), duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
-  linkNotSent: { text: 'Nta huza twohereje', confirmed: false },
+  linkNotSent: { text: 'Nta linki twohereje', confirmed: false },
   linkIncomplete: {
-    text: 'Iyi aderesi ntiyuzuye. Fungura ihuza riri mu butumwa bwacu ku busabe bwawe, cyangwa usabe ko twongera kuryohereza.',
+    text: 'Iyi aderesi ntiyuzuye. Fungura linki iri mu butumwa bwacu ku busabe bwawe, cyangwa usabe ko twongera kuyohereza.',
     confirmed: false,
   },
   linkInvalid: {
-    text: 'Iri huza ntiryuzuye, cyangwa igihe cyaryo cyararangiye. Fungura ubutumwa buheruka ku busabe bwawe, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Iyi linki ntiyuzuye, cyangwa igihe cyayo cyararangiye. Fungura ubutumwa buheruka ku busabe bwawe, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   loadOffline: {

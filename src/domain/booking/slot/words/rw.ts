@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const rw = {
   dateGone: {
-    text: 'Nta bwishyu twasabye. Itariki ya {day:date} twari tuyikubikiye igihe gito, none ntikirimo umwanya. Hitamo indi tariki ukoresheje ihuza riri mu butumwa bwacu ku busabe bwawe, uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Nta bwishyu twasabye. Itariki ya {day:date} twari tuyikubikiye igihe gito, none ntikirimo umwanya. Hitamo indi tariki ukoresheje linki iri mu butumwa bwacu ku busabe bwawe, uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   networkHolds: {

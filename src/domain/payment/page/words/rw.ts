@@ -5,7 +5,7 @@ export const rw = {
   paymentChecking: { text: 'Turimo kugenzura...', confirmed: false },
   paymentSuccessful: { text: 'Wishyuye neza!', confirmed: false },
   paymentFailed: { text: 'Kwishyura ntibyakunze', confirmed: false },
-  paymentUnknown: { text: 'Ubwishyu bwawe ntitububonera kuri iri huza', confirmed: false },
+  paymentUnknown: { text: 'Ubwishyu bwawe ntitububonera kuri iyi linki', confirmed: false },
   referenceMissing: {
     text: 'Iyi aderesi nta numero y’ubwishyu irimo. Ibi nta cyo bitwara ubwishyu bwawe: ubusabe bwawe n’amafaranga yawe birabitswe neza.',
     confirmed: false,
@@ -64,11 +64,11 @@ export const rw = {
     confirmed: false,
   },
   checkTextOfBooking: {
-    text: '<strong>Reba ubutumwa bugufi (SMS) bwawe.</strong> Burimo amafaranga wishyuye n’ihuza ry’ubusabe bwawe.',
+    text: '<strong>Reba ubutumwa bugufi (SMS) bwawe.</strong> Burimo amafaranga wishyuye na linki y’ubusabe bwawe.',
     confirmed: false,
   },
   checkTextOfFee: {
-    text: '<strong>Reba ubutumwa bugufi (SMS) bwawe.</strong> Burimo amafaranga wishyuye n’ihuza ry’ayo wasabwe.',
+    text: '<strong>Reba ubutumwa bugufi (SMS) bwawe.</strong> Burimo amafaranga wishyuye na linki y’ayo wasabwe.',
     confirmed: false,
   },
   weContactYou: {
@@ -80,7 +80,7 @@ export const rw = {
     confirmed: false,
   },
   chooseDateByLink: {
-    text: '<strong>Hitamo itariki.</strong> Ubusabe bwawe nta tariki burabona: fungura ihuza riri mu butumwa bwacu, cyangwa tuzayishakire hamwe tuguhamagaye.',
+    text: '<strong>Hitamo itariki.</strong> Ubusabe bwawe nta tariki burabona: fungura linki iri mu butumwa bwacu, cyangwa tuzayishakire hamwe tuguhamagaye.',
     confirmed: false,
   },
   weSchedule: {

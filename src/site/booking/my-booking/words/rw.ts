@@ -33,7 +33,7 @@ export const rw = {
 
   sharesHeading: { text: 'Saba abawe kwishyura uruhare', confirmed: false },
   sharesIntro: {
-    text: 'Kora ihuza ry’umuntu wishyura uruhare ku giciro akoresheje Mobile Money. Urupapuro rwe rwerekana itariki yawe, ubwoko bw’akazi n’amafaranga, ariko ntirwerekana izina ryawe cyangwa igiteranyo.',
+    text: 'Kora linki y’umuntu wishyura uruhare ku giciro akoresheje Mobile Money. Urupapuro rwe rwerekana itariki yawe, ubwoko bw’akazi n’amafaranga, ariko ntirwerekana izina ryawe cyangwa igiteranyo.',
     confirmed: false,
   },
 

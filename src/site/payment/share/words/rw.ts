@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const rw = {
   loading: { text: 'Turimo gufungura uruhare rwawe…', confirmed: false },
-  addressIncomplete: { text: 'Iyi aderesi ntiyuzuye. Fungura ihuza ryose wohererejwe.', confirmed: false },
+  addressIncomplete: { text: 'Iyi aderesi ntiyuzuye. Fungura linki yose wohererejwe.', confirmed: false },
   servicesDated: {
     text: '{name}, uruhare rwawe ni <amount>{amount:money}</amount> ku busabe bwo muri {studio} bwo ku itariki ya {day:date} ({services:list}).',
     confirmed: false,
@@ -46,7 +46,7 @@ export const rw = {
   notNeeded: { text: 'Urakoze, ariko uru ruhare ntirugikenewe. Nta cyo wishyura.', confirmed: false },
   checkAgain: { text: 'Ongera ugenzure', confirmed: false },
   refunds: {
-    text: 'Gusubizwa amafaranga binyura ku wakoherereje iri huza: ba ari we ubaza.',
+    text: 'Gusubizwa amafaranga binyura ku wakoherereje iyi linki: ba ari we ubaza.',
     confirmed: false,
   },
   restOnly: {
