@@ -26,7 +26,7 @@ export const rw = {
   error: { text: 'Ikosa:', confirmed: false },
   leaveEmpty: { text: 'Ntugire icyo wandika hano', confirmed: false },
   hiddenFieldFilled: {
-    text: 'Ntibyoherejwe: mushakisha yawe ishobora kuba yujuje ahantu hihishe haturinda ubutumwa budakenewe. Zimya kwiyuzuza kwayo wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Ntibyoherejwe: telefoni cyangwa mudasobwa yawe ishobora kuba yujuje ahantu hihishe haturinda ubutumwa budakenewe. Zimya uburyo bwuzuza fomu bwonyine wongere ugerageze, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   sentTooSoon: {

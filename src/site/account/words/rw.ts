@@ -13,10 +13,10 @@ export const rw = {
   login: { text: 'Injira', confirmed: false },
   loginDescription: { text: 'Injira urebe ubusabe bwawe muri sitidiyo n’ibyo wishyuye.', confirmed: false },
   loginNeedsScript: {
-    text: 'Kwinjira bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Kwinjira bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
-  loginBroken: { text: 'Kwinjira ntibikora muri iyi mushakisha ubu.', confirmed: false },
+  loginBroken: { text: 'Kwinjira ntibikora kuri iki gikoresho ubu.', confirmed: false },
   loginLead: {
     text: 'Reba ubusabe bwawe, wishyure ibisigaye, kandi ubutaha uzasabe vuba.',
     confirmed: false,
@@ -52,10 +52,10 @@ export const rw = {
     confirmed: false,
   },
   registerNeedsScript: {
-    text: 'Gufungura konti bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Gufungura konti bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
-  registerBroken: { text: 'Gufungura konti ntibikora muri iyi mushakisha ubu.', confirmed: false },
+  registerBroken: { text: 'Gufungura konti ntibikora kuri iki gikoresho ubu.', confirmed: false },
   registerLead: { text: 'Ubusabe, ubwishyu n’amakuru yawe ahantu hamwe.', confirmed: false },
   registerFailed: { text: 'Gufungura konti ntibyakunze', confirmed: false },
   registerEmailHint: {
@@ -92,11 +92,11 @@ export const rw = {
     confirmed: false,
   },
   forgotNeedsScript: {
-    text: 'Guhitamo ijambo ry’ibanga rishya bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Guhitamo ijambo ry’ibanga rishya bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
   forgotBroken: {
-    text: 'Guhitamo ijambo ry’ibanga rishya ntibikora muri iyi mushakisha ubu.',
+    text: 'Guhitamo ijambo ry’ibanga rishya ntibikora kuri iki gikoresho ubu.',
     confirmed: false,
   },
   forgotLead: {
@@ -121,10 +121,10 @@ export const rw = {
   invitationHeading: { text: 'Injira mu bakozi bacu', confirmed: false },
   invitationDescription: { text: 'Emera ubutumire bwo gukorana na sitidiyo.', confirmed: false },
   invitationNeedsScript: {
-    text: 'Kwemera ubutumire bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Kwemera ubutumire bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
-  invitationBroken: { text: 'Kwemera ubutumire ntibikora muri iyi mushakisha ubu.', confirmed: false },
+  invitationBroken: { text: 'Kwemera ubutumire ntibikora kuri iki gikoresho ubu.', confirmed: false },
   invitationLooking: { text: 'Turimo gushaka ubutumire bwawe.', confirmed: false },
   invitationNotLoaded: { text: 'Ntitwashoboye kubona ubutumire', confirmed: false },
   invitationLead: {
@@ -162,18 +162,18 @@ export const rw = {
   account: { text: 'Konti yawe', confirmed: false },
   accountDescription: { text: 'Ubusabe bwawe muri sitidiyo n’ibyo wishyuye.', confirmed: false },
   accountNeedsScript: {
-    text: 'Kwerekana ubusabe bwawe bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Kwerekana ubusabe bwawe bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
-  accountBroken: { text: 'Kwerekana ubusabe bwawe ntibikora muri iyi mushakisha ubu.', confirmed: false },
+  accountBroken: { text: 'Kwerekana ubusabe bwawe ntibikora kuri iki gikoresho ubu.', confirmed: false },
   settings: { text: 'Igenamiterere', confirmed: false },
   settingsDescription: {
     text: 'Ifoto, amazina, aderesi ya imeyili, ijambo ry’ibanga n’ibikoresho byawe.',
     confirmed: false,
   },
   settingsNeedsScript: {
-    text: 'Guhindura igenamiterere bikenera JavaScript, kandi yazimijwe muri iyi mushakisha.',
+    text: 'Guhindura igenamiterere bikenera JavaScript, kandi yazimijwe kuri iki gikoresho.',
     confirmed: false,
   },
-  settingsBroken: { text: 'Guhindura igenamiterere ntibikora muri iyi mushakisha ubu.', confirmed: false },
+  settingsBroken: { text: 'Guhindura igenamiterere ntibikora kuri iki gikoresho ubu.', confirmed: false },
 } as const satisfies Translation<typeof en>;

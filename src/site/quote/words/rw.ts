@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const rw = {
   openCalculator: { text: 'Bara igiciro', confirmed: false },
   needsScript: {
-    text: 'Igikoresho cyo kubara gikenera JavaScript, kandi yazimijwe muri iyi mushakisha. Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>WhatsApp</whatsApp> cyangwa <contact>utwandikire</contact> ibyo ukeneye: tuzakoherereza igereranyagiciro mu masaha 24.',
+    text: 'Igikoresho cyo kubara gikenera JavaScript, kandi yazimijwe kuri iki gikoresho. Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>WhatsApp</whatsApp> cyangwa <contact>utwandikire</contact> ibyo ukeneye: tuzakoherereza igereranyagiciro mu masaha 24.',
     confirmed: false,
   },
   notLoaded: { text: 'Igikoresho cyo kubara nticyafungutse.', confirmed: false },

@@ -25,7 +25,7 @@ export const rw = {
   showMore: { text: 'Erekana ibindi {number}', confirmed: false },
   moreFailed: { text: 'Ibindi ntibyafungutse. Ongera ugerageze', confirmed: false },
   unreachable: {
-    text: 'Gushakisha ntibyafungutse. Byose biri ku rutonde rukurikira. Ongera ugerageze ufite interineti nziza cyangwa ukoresheje mushakisha nshya.',
+    text: 'Gushakisha ntibyafungutse. Byose biri ku rutonde rukurikira. Ongera ugerageze ufite interineti nziza cyangwa ikindi gikoresho.',
     confirmed: false,
   },
 
@@ -42,7 +42,7 @@ export const rw = {
 
   atAGlance: { text: 'Byose ku rupapuro rumwe', confirmed: false },
   needsScript: {
-    text: 'Kubona ibisubizo ucyandika bikenera JavaScript. Byose biri hano; koresha “Shakisha mu rupapuro” rwa mushakisha yawe.',
+    text: 'Kubona ibisubizo ucyandika bikenera JavaScript. Byose biri hano; ushobora no gushakisha muri uru rupapuro.',
     confirmed: false,
   },
   allOfList: { text: 'Byose ({number})', confirmed: false },
