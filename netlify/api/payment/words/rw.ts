@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const rw = {
   bookingSubmitted: { text: 'Ubusabe bwawe bwoherejwe neza!', confirmed: false },
-  yourReference: { text: 'Nimero iranga ubusabe bwawe ni <strong>{reference}</strong>.', confirmed: false },
+  yourReference: { text: 'Numero y’ubusabe bwawe ni <strong>{reference}</strong>.', confirmed: false },
   notCharged: { text: 'Nta mafaranga yavuye kuri konti yawe.', confirmed: false },
   priceSent: { text: 'Twakoherereje igiciro? <offer>Cyemere hano</offer>.', confirmed: false },
   toPay: { text: 'Hasigaye kwishyurwa {due:money}', confirmed: false },

@@ -2,7 +2,7 @@ import type { Translation } from '#src/lib/words/messages.ts';
 import type { en } from './en.ts';
 
 export const rw = {
-  reference: { text: 'Nimero iranga', confirmed: false },
+  reference: { text: 'Numero y’ubusabe', confirmed: false },
   date: { text: 'Itariki', confirmed: false },
   start: { text: 'Gutangira', confirmed: false },
   dateKeptUntil: { text: 'Itariki ibitswe kugeza', confirmed: false },

@@ -11,7 +11,7 @@ export const rw = {
   weOweYou: { text: 'Tukurimo', confirmed: false },
   amount: { text: 'Amafaranga', confirmed: false },
   phone: { text: 'Telefoni', confirmed: false },
-  reference: { text: 'Nimero iranga', confirmed: false },
+  reference: { text: 'Numero y’ubusabe', confirmed: false },
   payment: { text: 'Ubwishyu', confirmed: false },
   refund: { text: 'Amafaranga asubijwe', confirmed: false },
   refundedBy: { text: 'Uburyo yasubijwe', confirmed: false },

@@ -128,7 +128,7 @@ export const rw = {
   },
   notAccepted: { text: 'Kohereza ntibyakunze. Ongera ugerageze.', confirmed: false },
   seemsOffline: { text: 'Birasa n’aho nta interineti ufite.', confirmed: false },
-  reference: { text: 'Numero iranga: {reference}.', confirmed: false },
+  reference: { text: 'Numero y’ikibazo: {reference}.', confirmed: false },
   broken: { text: 'Habaye ikibazo tutari twiteze!', confirmed: false },
   reload: { text: 'Ongera ufungure urupapuro', confirmed: false },
 } as const satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const rw = {
   tomorrowSubject: { text: 'Ejo: igikorwa cyawe na {studio}', confirmed: false },
   tomorrowPreview: {
-    text: 'Igikorwa cyawe ni ku ya {start:start}. Nimero iranga ubusabe ni {reference}.',
+    text: 'Igikorwa cyawe ni ku itariki ya {start:start}. Numero y’ubusabe ni {reference}.',
     confirmed: false,
   },
   tomorrowHeading: { text: 'Igikorwa cyawe ni ejo', confirmed: false },
