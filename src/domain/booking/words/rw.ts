@@ -8,7 +8,7 @@ export const rw = {
 
   cartEmpty: { text: 'Nta cyo urahitamo', confirmed: false },
   cartEmptyAdvice: { text: 'Banza uhitemo ibyo ushaka, ubone gusaba.', confirmed: false },
-  onRequest: { text: 'ni ukubaza', confirmed: false },
+  onRequest: { text: 'kirabazwa', confirmed: false },
   each: { text: '{price} kuri kimwe', confirmed: false },
   takenOff: { text: '−{amount:money}', confirmed: false },
   takenOffLater: { text: 'azakurwa ku giciro cyemejwe', confirmed: false },
@@ -146,7 +146,7 @@ export const rw = {
   },
   choiceUnknown: { text: 'Ibyo wahisemo ntitwabibonye. Bihitemo ku rutonde rukurikira.', confirmed: false },
   cannotTakeMore: { text: '{name}: ntushobora kongeramo ibindi nk’ibi.', confirmed: false },
-  askPrice: { text: 'Igiciro cy’ibyo wahisemo ni ukubaza. Tubaze igiciro.', confirmed: false },
+  askPrice: { text: 'Igiciro cy’ibyo wahisemo kirabazwa. Tubaze igiciro.', confirmed: false },
   quantityKept: { text: '{name}: andika umubare wuzuye. Umubare uracyari {quantity}.', confirmed: false },
   orderChanged: {
     text: 'Ibyo wahisemo byahindutse kuva ubiheruka. Bigenzure, hanyuma usabire hasi aha.',

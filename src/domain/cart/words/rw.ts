@@ -12,11 +12,11 @@ export const rw = {
     confirmed: false,
   },
   goneOnRequest: {
-    text: 'Ntitugitanga <name>{name}</name>, bityo twabikuye mu byo wahisemo. Igiciro cyari ukubaza.',
+    text: 'Ntitugitanga <name>{name}</name>, bityo twabikuye mu byo wahisemo. Igiciro cyarabazwaga.',
     confirmed: false,
   },
   goneOnRequestEach: {
-    text: 'Ntitugitanga <name>{name}</name>, bityo twabikuye mu byo wahisemo. Igiciro cyari ukubaza; wari wahisemo {quantity}.',
+    text: 'Ntitugitanga <name>{name}</name>, bityo twabikuye mu byo wahisemo. Igiciro cyarabazwaga; wari wahisemo {quantity}.',
     confirmed: false,
   },
   packageGone: {
@@ -40,8 +40,8 @@ export const rw = {
     text: 'Igiciro gishya cya <name>{name}</name>, TVA itarimo: {now}.',
     confirmed: false,
   },
-  nowOnRequest: { text: 'Ubu igiciro cya <name>{name}</name> ni ukubaza.', confirmed: false },
+  nowOnRequest: { text: 'Ubu igiciro cya <name>{name}</name> kirabazwa.', confirmed: false },
   wasPrice: { text: 'Igihe wabihitagamo, igiciro cyari {amount:money}.', confirmed: false },
   wasFrom: { text: 'Igihe wabihitagamo, igiciro cyaheraga kuri {amount:money}.', confirmed: false },
-  wasOnRequest: { text: 'Igihe wabihitagamo, igiciro cyari ukubaza.', confirmed: false },
+  wasOnRequest: { text: 'Igihe wabihitagamo, igiciro cyarabazwaga.', confirmed: false },
 } as const satisfies Translation<typeof en>;

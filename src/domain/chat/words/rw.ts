@@ -23,7 +23,7 @@ export const rw = {
   contactPage: { text: 'Urupapuro rwo kutwandikira', confirmed: false },
 
   lowestPrice: { text: '{amount:money}', confirmed: false },
-  priceOnRequest: { text: 'igiciro ni ukubaza', confirmed: false },
+  priceOnRequest: { text: 'igiciro kibazwa', confirmed: false },
   fullProductions: { text: '{amount:number} RWF', confirmed: false },
   fullProductionsBeforeVat: { text: '{amount:number} RWF + TVA', confirmed: false },
 } as const satisfies Translation<typeof en>;

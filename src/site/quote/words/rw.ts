@@ -67,7 +67,7 @@ export const rw = {
   toConfirm: { text: 'Amafaranga nyayo aterwa n’akazi. Tuzayemeza mbere y’uko wishyura.', confirmed: false },
   thisLine: { text: 'Uyu murongo', confirmed: false },
   onRequest: {
-    text: '<strong>Igiciro ni ukubaza.</strong> Byongeremo, tuzashyiramo igiciro igihe twemeza igereranyagiciro ryawe, cyangwa <ask>utubaze ubu</ask>.',
+    text: '<strong>Igiciro kirabazwa.</strong> Byongeremo, tuzashyiramo igiciro igihe twemeza igereranyagiciro ryawe, cyangwa <ask>utubaze ubu</ask>.',
     confirmed: false,
   },
   add: { text: 'Ongeramo', confirmed: false },

@@ -5,8 +5,8 @@ export const rw = {
   fixed: { text: '{amount:money}', confirmed: false },
   from: { text: 'guhera kuri {amount:money}', confirmed: false },
   range: { text: '{min:number}–{max:money}', confirmed: false },
-  onRequest: { text: 'Igiciro ni ukubaza', confirmed: false },
-  totalOnRequest: { text: 'Ni ukubaza', confirmed: false },
+  onRequest: { text: 'Igiciro kirabazwa', confirmed: false },
+  totalOnRequest: { text: 'Kirabazwa', confirmed: false },
   plusVat: { text: '{price} +\u00a0TVA', confirmed: false },
   plusVatPercent: { text: '{price} + TVA {percent}%', confirmed: false },
 

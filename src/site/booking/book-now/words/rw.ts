@@ -26,7 +26,7 @@ export const rw = {
   paymentMethod: { text: 'Uburyo bwo kwishyura', confirmed: false },
   totalLabel: { text: 'Igiteranyo', confirmed: false },
   totalFromLabel: { text: 'Igiteranyo guhera kuri', confirmed: false },
-  totalOnRequest: { text: 'Igiciro ni ukubaza', confirmed: false },
+  totalOnRequest: { text: 'Igiciro kirabazwa', confirmed: false },
   vatIncluded: { text: 'harimo TVA ya {amount:money}', confirmed: false },
   booking: { text: 'Turimo kohereza…', confirmed: false },
   bookFor: { text: 'Saba: {total:money}', confirmed: false },
