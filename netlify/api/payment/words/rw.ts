@@ -9,7 +9,7 @@ export const rw = {
   toPay: { text: 'Hasigaye kwishyurwa {due:money}', confirmed: false },
   nothingToPay: { text: 'Nta kwishyura ubu', confirmed: false },
   bookingOf: { text: 'Ubusabe {reference}.', confirmed: false },
-  feeOf: { text: 'Amafaranga {reference}.', confirmed: false },
+  feeOf: { text: 'Amafaranga usabwa {reference}.', confirmed: false },
   receivedSoFar: { text: 'Kugeza ubu twakiriye {paid:money}.', confirmed: false },
   linkUnknown: { text: 'Iyi linki ntikora', confirmed: false },
   approveOnPhone: { text: 'Emeza ubwishyu kuri telefoni yawe', confirmed: false },
@@ -48,7 +48,7 @@ export const rw = {
   payNextPart: { text: 'Ishyura igice gikurikira: {amount:money}', confirmed: false },
   pay: { text: 'Ishyura na Mobile Money: {amount:money}', confirmed: false },
   bookingWithAmount: { text: 'Ubusabe {reference}, {amount:money}.', confirmed: false },
-  feeWithAmount: { text: 'Amafaranga {reference}, {amount:money}.', confirmed: false },
+  feeWithAmount: { text: 'Amafaranga usabwa {reference}, {amount:money}.', confirmed: false },
   questions: {
     text: 'Ufite ikibazo? Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>{whatsApp}</whatsApp> cyangwa kuri <email>{email}</email>.',
     confirmed: false,

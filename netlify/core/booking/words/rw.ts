@@ -26,7 +26,7 @@ export const rw = {
   keptForPayment: { text: 'Nyuma yaho undi ashobora gusaba itariki yawe.', confirmed: false },
   calendarReplaced: { text: 'Dosiye y’itariki iri muri iyi imeyili isimbura iya mbere.', confirmed: false },
   seeBooking: { text: 'Reba cyangwa uhindure', confirmed: false },
-  seeFee: { text: 'Reba ibyo kwishyura', confirmed: false },
+  seeFee: { text: 'Reba amafaranga usabwa', confirmed: false },
   goodsBeforeConfirmation: {
     text: 'Niba gahunda yawe ihindutse tutaremeza ubusabe bwawe, tuzagusubiza ibyo wishyuye byose.',
     confirmed: false,

@@ -83,7 +83,7 @@ export const rw = {
     confirmed: false,
   },
   feeCancelledSubject: {
-    text: 'Turagusubiza {sum:money}: kwishyura {reference} byahagaritswe',
+    text: 'Turagusubiza {sum:money}: ntiwari ugisabwa kwishyura {reference}',
     confirmed: false,
   },
   bookingPaidSubject: {
@@ -112,7 +112,7 @@ export const rw = {
     confirmed: false,
   },
   feeCancelledText: {
-    text: 'Amafaranga {sum:money} wishyuye yageze hano kwishyura byarahagaritswe. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
+    text: 'Amafaranga {sum:money} wishyuye yageze hano utari ukiyasabwa. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
     confirmed: false,
   },
   bookingPaidText: {
@@ -120,7 +120,7 @@ export const rw = {
     confirmed: false,
   },
   feePaidText: {
-    text: 'Amafaranga {sum:money} wishyuye yageze hano byaramaze kwishyurwa. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
+    text: 'Amafaranga {sum:money} wishyuye yageze hano ayo usabwa yari yaramaze kwishyurwa. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
     confirmed: false,
   },
   excessSubject: {
@@ -182,7 +182,7 @@ export const rw = {
     confirmed: false,
   },
   promisedPaysFee: {
-    text: 'Amafaranga {sum:money} twari twemeye kugusubiza ubu yishyura ibyo usabwa kwishyura.',
+    text: 'Amafaranga {sum:money} twari twemeye kugusubiza ubu yishyura ayo usabwa.',
     confirmed: false,
   },
   overpaidPaysBooking: {
@@ -190,7 +190,7 @@ export const rw = {
     confirmed: false,
   },
   overpaidPaysFee: {
-    text: 'Amafaranga {sum:money} warengejeho ubu yishyura ibyo usabwa kwishyura.',
+    text: 'Amafaranga {sum:money} warengejeho ubu yishyura ayo usabwa.',
     confirmed: false,
   },
   youOwe: { text: 'Hasigaye kwishyurwa {due:money}.', confirmed: false },

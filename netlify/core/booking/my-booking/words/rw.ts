@@ -123,6 +123,6 @@ export const rw = {
   },
   bookingLinkText: { text: 'Ubusabe bwawe {reference}:', confirmed: false },
   bookingLinkOnText: { text: 'Ubusabe bwawe {reference} bwo ku ya {start:shortStart}:', confirmed: false },
-  feeLinkText: { text: 'Ibyo kwishyura {reference}:', confirmed: false },
+  feeLinkText: { text: 'Amafaranga usabwa {reference}:', confirmed: false },
   noLinkText: { text: 'Ubusabe bwawe:', confirmed: false },
 } as const satisfies Translation<typeof en>;

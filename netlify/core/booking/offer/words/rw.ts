@@ -3,20 +3,23 @@ import type { en } from './en.ts';
 
 export const rw = {
   subject: { text: 'Igiciro cyacu ku busabe {reference}: {amount:money}', confirmed: false },
-  feeSubject: { text: 'Ibyo kwishyura: {name}, {amount:money}', confirmed: false },
+  feeSubject: { text: 'Amafaranga usabwa: {name}, {amount:money}', confirmed: false },
   preview: {
     text: '{amount:money}, kugeza ku ya {day:date}. Cyemere wishyure na Mobile Money.',
     confirmed: false,
   },
   heading: { text: 'Igiciro cyacu ku busabe bwawe', confirmed: false },
-  feeHeading: { text: 'Ibyo kwishyura', confirmed: false },
+  feeHeading: { text: 'Amafaranga usabwa', confirmed: false },
   price: { text: 'Ubusabe bwawe bugura {amount:money}, harimo ibiri hasi byose.', confirmed: false },
-  fee: { text: 'Hishyurwa {amount:money}.', confirmed: false },
+  fee: { text: 'Usabwa kwishyura {amount:money}.', confirmed: false },
   priceReplaced: {
     text: 'Twahinduye igiciro twaguteguriye: ubusabe bwawe bugura {amount:money}, harimo ibiri hasi byose.',
     confirmed: false,
   },
-  feeReplaced: { text: 'Twahinduye igiciro twaguteguriye: hishyurwa {amount:money}.', confirmed: false },
+  feeReplaced: {
+    text: 'Twahinduye igiciro twaguteguriye: ubu usabwa kwishyura {amount:money}.',
+    confirmed: false,
+  },
   ends: { text: 'Iki giciro kirangira ku ya {day:date}.', confirmed: false },
   payBy: { text: 'Ishyura bitarenze ku ya {day:date}.', confirmed: false },
   endsLabel: { text: 'Igiciro kirangira', confirmed: false },
@@ -26,7 +29,7 @@ export const rw = {
     confirmed: false,
   },
   feeNext: {
-    text: 'Buto ifungura ibyo kwishyura. Aho wemererayo igiciro; tuzahita twohereza ubutumwa bwo kwishyura kuri telefoni yawe. Nta mafaranga turasaba.',
+    text: 'Buto ifungura urupapuro rw’amafaranga usabwa. Aho ni ho uyemerera; tuzahita twohereza ubutumwa bwo kwishyura kuri telefoni yawe. Nta mafaranga turasaba.',
     confirmed: false,
   },
   acceptToKeepDate: {
@@ -34,13 +37,13 @@ export const rw = {
     confirmed: false,
   },
   seeOffer: { text: 'Reba igiciro, ucyemere', confirmed: false },
-  seeFee: { text: 'Reba ibyo kwishyura', confirmed: false },
+  seeFee: { text: 'Reba amafaranga usabwa', confirmed: false },
   text: {
     text: 'Igiciro cyacu ni {amount:money} kugeza ku ya {day:shortDate}. Kirebe, ucyemere:',
     confirmed: false,
   },
   feeText: {
-    text: 'Kuri {reference} hishyurwa {amount:money}. Ishyura bitarenze ku ya {day:shortDate}:',
+    text: 'Amafaranga usabwa {reference} ni {amount:money}. Ishyura bitarenze ku ya {day:shortDate}:',
     confirmed: false,
   },
   withdrawnSubject: { text: 'Twakuyeho igiciro cy’ubusabe {reference}', confirmed: false },

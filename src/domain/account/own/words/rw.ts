@@ -13,7 +13,7 @@ export const rw = {
   bookCart: { text: 'Saba ibyo wahisemo', confirmed: false },
 
   booking: { text: 'Ubusabe', confirmed: false },
-  fee: { text: 'Amafaranga asabwa', confirmed: false },
+  fee: { text: 'Amafaranga usabwa', confirmed: false },
   lineAndMore: { other: '{line} n’ibindi {count}', confirmed: false },
   severalOf: { text: '{quantity} × {label}', confirmed: false },
   sum: { text: '{sum:money}', confirmed: false },
@@ -31,10 +31,10 @@ export const rw = {
   paidInPart: { text: 'Wishyuye igice, hasigaye {due:money}', confirmed: false },
   paymentFailed: { text: 'Kwishyura ntibyakunze', confirmed: false },
 
-  openFee: { text: 'Reba ayo usabwa', confirmed: false },
+  openFee: { text: 'Reba amafaranga usabwa', confirmed: false },
   openBooking: { text: 'Fungura ubusabe', confirmed: false },
   chooseDate: { text: 'Hitamo itariki', confirmed: false },
-  openFeeOf: { text: 'Reba ayo usabwa, {reference}', confirmed: false },
+  openFeeOf: { text: 'Reba amafaranga usabwa, {reference}', confirmed: false },
   openBookingOf: { text: 'Fungura ubusabe, {reference}', confirmed: false },
   chooseDateOf: { text: 'Hitamo itariki, {reference}', confirmed: false },
   seePayment: { text: 'Reba ubwishyu', confirmed: false },
