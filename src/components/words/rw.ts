@@ -17,7 +17,7 @@ export const rw = {
   saturday: { text: 'Gnd', confirmed: false },
   sunday: { text: 'Cyu', confirmed: false },
   umuganda: {
-    text: 'Tariki {day:date} ni umunsi w’umuganda, bityo ibikorwa bitangira saa 11:00 cyangwa nyuma yaho.',
+    text: 'Itariki ya {day:date} ni umunsi w’umuganda, bityo ibikorwa bitangira saa 11:00 cyangwa nyuma yaho.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

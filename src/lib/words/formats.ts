@@ -170,7 +170,7 @@ export function momentIn(language: Language, moment: Date | string): string {
   return `${dateIn(language, todayInKigali(time))}, ${timeIn(language, timeInKigali(time))}`;
 }
 
-const beforeTime: Readonly<Record<Language, string>> = { en: ' at ', fr: ' à ', rw: ', ' };
+const beforeTime: Readonly<Record<Language, string>> = { en: ' at ', fr: ' à ', rw: ' saa ' };
 
 /** Formats "5 December 2026 at 10:00"; only the day while there is no hour. */
 function startIn(

@@ -39,7 +39,7 @@ export const rw = {
     confirmed: false,
   },
   invitedOn: {
-    text: 'Uzaze kuri sitidiyo ku ya {interview:start}. Niba bitagukundira, dusubize utubwira iminsi ibiri cyangwa itatu ikubereye. Umwanya wawe nturemezwa.',
+    text: 'Uzaze kuri sitidiyo ku itariki ya {interview:start}. Niba bitagukundira, dusubize utubwira iminsi ibiri cyangwa itatu ikubereye. Umwanya wawe nturemezwa.',
     confirmed: false,
   },
   acceptedSubject: { text: 'Wemerewe: {programme}', confirmed: false },

@@ -40,15 +40,15 @@ export const rw = {
   totalPaid: { text: 'Ayishyuwe yose', confirmed: false },
   whatNext: { text: 'Ibikurikira', confirmed: false },
   dateClosed: {
-    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi ntidukora ({reason}). Amafaranga yawe ararinzwe. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
+    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi ntidukora ({reason}). Amafaranga yawe arabitswe neza. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
     confirmed: false,
   },
   dateFull: {
-    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi wamaze kuzura. Amafaranga yawe ararinzwe. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
+    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi wamaze kuzura. Amafaranga yawe arabitswe neza. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
     confirmed: false,
   },
   dateFullFor: {
-    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi wamaze kuzura kuri izi serivisi: {services:list}. Amafaranga yawe ararinzwe. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
+    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi wamaze kuzura kuri izi serivisi: {services:list}. Amafaranga yawe arabitswe neza. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
     confirmed: false,
   },
   chooseOtherDate: { text: 'Hitamo indi tariki', confirmed: false },

@@ -20,7 +20,7 @@ export const rw = {
     confirmed: false,
   },
   notJoined: { text: 'Ntitwashoboye kugushyira ku rutonde', confirmed: false },
-  joined: { text: 'Uri ku mwanya wa {position}, tariki {day:date}', confirmed: false },
+  joined: { text: 'Uri ku mwanya wa {position} ku itariki ya {day:date}', confirmed: false },
   joinedText: {
     text: 'Twakoherereje ubutumwa bugufi (SMS) burimo linki ureberaho umwanya wawe cyangwa ukavira ku rutonde. Uracyashobora gusaba indi tariki.',
     confirmed: false,
@@ -58,7 +58,7 @@ export const rw = {
     text: 'Iyi linki ntiyuzuye, cyangwa igihe cyayo cyararangiye. Fungura ubutumwa bugufi (SMS) buheruka ku mwanya wawe, duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri WhatsApp.',
     confirmed: false,
   },
-  waiting: { text: 'Uri ku mwanya wa {position}, ku itariki ya {day:date}.', confirmed: false },
+  waiting: { text: 'Uri ku mwanya wa {position} ku itariki ya {day:date}.', confirmed: false },
   offerComes: {
     text: 'Umwanya nuboneka, tuzakoherereza linki mu butumwa bugufi (SMS), hagati ya saa 08:00 na saa 18:00. Umwanya ni uwawe amasaha abiri.',
     confirmed: false,

@@ -16,7 +16,7 @@ export const rw = {
   titleOfPage: { text: '{title}, urupapuro {number}', confirmed: false },
   lowestPrice: { text: '{amount:money}', confirmed: false },
   onRequest: { text: 'igiciro kibazwa', confirmed: false },
-  inForceSince: { text: 'Bikurikizwa kuva ku ya {day:date}', confirmed: false },
+  inForceSince: { text: 'Bikurikizwa kuva ku itariki ya {day:date}', confirmed: false },
   table: { text: 'Imbonerahamwe', confirmed: false },
   phoneOrWhatsApp: {
     text: '<phone>{phone}</phone> ({hours:hours}) cyangwa wandike kuri <whatsApp>WhatsApp</whatsApp>',

@@ -11,7 +11,7 @@ export const rw = {
   topicMessage: { text: 'Ndifuza kumenya byinshi kuri: {topic}.', confirmed: false },
   topicOfServiceSubject: { text: 'Ikibazo kuri: {topic} ({service})', confirmed: false },
   topicOfServiceMessage: { text: 'Ndifuza kumenya byinshi kuri: {topic} ({service}).', confirmed: false },
-  dateSubject: { text: '{occasion}, tariki {day:date}', confirmed: false },
+  dateSubject: { text: '{occasion}, itariki ya {day:date}', confirmed: false },
   dateQuestion: { text: 'Ese muraboneka ku itariki ya {day:date}?', confirmed: false },
   datesSubject: { text: '{occasion}: itariki iboneka', confirmed: false },
   datesQuestion: { text: 'Ni ayahe matariki aboneka?', confirmed: false },

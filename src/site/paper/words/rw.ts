@@ -43,7 +43,7 @@ export const rw = {
   due: { text: 'Igihe', confirmed: false },
   dueOnAcceptance: { text: 'Umaze kwemera igiciro', confirmed: false },
   dueOpen: { text: 'Ku munsi tuzumvikanaho', confirmed: false },
-  dueBy: { text: 'Bitarenze tariki {day:date}', confirmed: false },
+  dueBy: { text: 'Bitarenze itariki ya {day:date}', confirmed: false },
   waysToPay: { text: 'Uko wishyura', confirmed: false },
   payByPhone: {
     text: 'Na Mobile Money: fungura linki iri mu butumwa bwacu ku busabe bwawe, wemeze ubutumwa bwo kwishyura kuri telefoni yawe.',

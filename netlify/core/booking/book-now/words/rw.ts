@@ -49,8 +49,8 @@ export const rw = {
   textRequest: { text: 'Twakiriye ubusabe {reference}.', confirmed: false },
   textPrice: { text: 'Igiciro mu masaha 24.', confirmed: false },
   textConfirmation: { text: 'Tuzemeza mu masaha 24.', confirmed: false },
-  textKept: { text: 'Itariki tuyikubikiye kugeza saa {at:time} ku ya {day:shortDay}.', confirmed: false },
-  textKeptEnd: { text: 'Itariki tuyikubikiye kugeza ku ya {day:shortDay} irangiye.', confirmed: false },
+  textKept: { text: 'Itariki turayikubikira kugeza saa {at:time} ku ya {day:shortDay}.', confirmed: false },
+  textKeptEnd: { text: 'Itariki turayikubikira kugeza ku ya {day:shortDay} irangiye.', confirmed: false },
   textPayUntil: {
     text: 'Ishyura bitarenze saa {at:time} ku ya {day:shortDay} ugumane itariki.',
     confirmed: false,

@@ -8,7 +8,7 @@ export const rw = {
     confirmed: false,
   },
   tomorrowHeading: { text: 'Igikorwa cyawe ni ejo', confirmed: false },
-  tomorrow: { text: 'Igikorwa cyawe ni ejo, ku ya {start:start}.', confirmed: false },
+  tomorrow: { text: 'Igikorwa cyawe ni ejo, ku itariki ya {start:start}.', confirmed: false },
   tellUs: {
     text: 'Niba hari icyahindutse, tubwire uyu munsi: duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
@@ -17,9 +17,9 @@ export const rw = {
     text: 'Niba tutaremeranya isaha, cyangwa niba hari icyahindutse, tubwire uyu munsi: duhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
-  tomorrowText: { text: 'Ubusabe {reference} ni ejo, ku ya {day:shortDate}.', confirmed: false },
+  tomorrowText: { text: 'Igikorwa {reference} ni ejo, ku ya {day:shortDate}.', confirmed: false },
   tomorrowAtText: {
-    text: 'Ubusabe {reference} ni ejo, ku ya {day:shortDay} saa {at:time}.',
+    text: 'Igikorwa {reference} ni ejo, ku ya {day:shortDay} saa {at:time}.',
     confirmed: false,
   },
   somethingUpText: { text: 'Hari icyahindutse? Tubwire uyu munsi.', confirmed: false },
@@ -30,7 +30,7 @@ export const rw = {
   },
   partTodaySubject: { text: 'Ishyura {amount:money} uyu munsi: ubusabe {reference}', confirmed: false },
   partPreview: {
-    text: 'Amafaranga {amount:money} y’ubusabe {reference} agomba kwishyurwa ku ya {day:date}.',
+    text: 'Amafaranga {amount:money} y’ubusabe {reference} agomba kwishyurwa ku itariki ya {day:date}.',
     confirmed: false,
   },
   partTodayPreview: {
@@ -39,7 +39,7 @@ export const rw = {
   },
   partHeading: { text: 'Igihe cyo kwishyura ikindi gice kiregereje', confirmed: false },
   partTodayHeading: { text: 'Uyu munsi ni uwo kwishyura ikindi gice', confirmed: false },
-  part: { text: 'Ishyura {amount:money} bitarenze ku ya {day:date}.', confirmed: false },
+  part: { text: 'Ishyura {amount:money} bitarenze itariki ya {day:date}.', confirmed: false },
   partToday: { text: 'Ishyura {amount:money} uyu munsi.', confirmed: false },
   waysToPay: {
     text: 'Buto ifungura ubusabe bwawe: andikamo numero yawe ya Mobile Money, wemeze ubutumwa bwo kwishyura kuri telefoni. Ushobora no kwishyura mu ntoki kuri sitidiyo cyangwa kuri banki.',
@@ -53,28 +53,28 @@ export const rw = {
   },
   partTodayText: { text: 'Ishyura {amount:money} ya {reference} uyu munsi:', confirmed: false },
   holdSubject: {
-    text: 'Itariki ya {day:date} tuyikubikiye kugeza saa {at:time} ku ya {lastDay:date}: ubusabe {reference}',
+    text: 'Itariki ya {day:date} turayikubikira kugeza saa {at:time} ku ya {lastDay:date}: ubusabe {reference}',
     confirmed: false,
   },
   holdEndSubject: {
-    text: 'Itariki ya {day:date} tuyikubikiye kugeza ku ya {lastDay:date} irangiye: ubusabe {reference}',
+    text: 'Itariki ya {day:date} turayikubikira kugeza ku ya {lastDay:date} irangiye: ubusabe {reference}',
     confirmed: false,
   },
   holdPreview: { text: 'Nyuma yaho undi ashobora gusaba itariki ya {day:date}.', confirmed: false },
   holdHeading: {
-    text: 'Itariki yawe tuyikubikiye kugeza saa {at:time} ku ya {lastDay:date}',
+    text: 'Itariki yawe turayikubikira kugeza saa {at:time} ku itariki ya {lastDay:date}',
     confirmed: false,
   },
   holdEndHeading: {
-    text: 'Itariki yawe tuyikubikiye kugeza ku ya {lastDay:date} irangiye',
+    text: 'Itariki yawe turayikubikira kugeza itariki ya {lastDay:date} irangiye',
     confirmed: false,
   },
   hold: {
-    text: 'Itariki ya {day:date} tuyikubikiye kugeza saa {at:time} ku ya {lastDay:date}.',
+    text: 'Itariki ya {day:date} turayikubikira kugeza saa {at:time} ku itariki ya {lastDay:date}.',
     confirmed: false,
   },
   holdEnd: {
-    text: 'Itariki ya {day:date} tuyikubikiye kugeza ku ya {lastDay:date} irangiye.',
+    text: 'Itariki ya {day:date} turayikubikira kugeza itariki ya {lastDay:date} irangiye.',
     confirmed: false,
   },
   afterHold: {
@@ -96,11 +96,11 @@ export const rw = {
   },
   seeOffer: { text: 'Reba igiciro, ucyemere', confirmed: false },
   holdText: {
-    text: 'Itariki yawe tuyikubikiye kugeza saa {at:time} ku ya {lastDay:shortDay} gusa.',
+    text: 'Itariki yawe turayikubikira kugeza saa {at:time} ku ya {lastDay:shortDay} gusa.',
     confirmed: false,
   },
   holdEndText: {
-    text: 'Itariki yawe tuyikubikiye kugeza ku ya {lastDay:shortDay} irangiye gusa.',
+    text: 'Itariki yawe turayikubikira gusa kugeza ku ya {lastDay:shortDay} irangiye.',
     confirmed: false,
   },
   payText: { text: 'Ishyura {amount:money} mbere yaho:', confirmed: false },

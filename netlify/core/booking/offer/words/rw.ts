@@ -5,7 +5,7 @@ export const rw = {
   subject: { text: 'Igiciro cyacu ku busabe {reference}: {amount:money}', confirmed: false },
   feeSubject: { text: 'Amafaranga usabwa: {name}, {amount:money}', confirmed: false },
   preview: {
-    text: '{amount:money}, kugeza ku ya {day:date}. Cyemere wishyure na Mobile Money.',
+    text: '{amount:money}, kugeza ku itariki ya {day:date}. Cyemere wishyure na Mobile Money.',
     confirmed: false,
   },
   heading: { text: 'Igiciro cyacu ku busabe bwawe', confirmed: false },
@@ -20,8 +20,8 @@ export const rw = {
     text: 'Twahinduye igiciro twaguteguriye: ubu usabwa kwishyura {amount:money}.',
     confirmed: false,
   },
-  ends: { text: 'Iki giciro kirangira ku ya {day:date}.', confirmed: false },
-  payBy: { text: 'Ishyura bitarenze ku ya {day:date}.', confirmed: false },
+  ends: { text: 'Iki giciro kirangira ku itariki ya {day:date}.', confirmed: false },
+  payBy: { text: 'Ishyura bitarenze itariki ya {day:date}.', confirmed: false },
   endsLabel: { text: 'Igiciro kirangira', confirmed: false },
   payByLabel: { text: 'Kwishyura bitarenze', confirmed: false },
   next: {

@@ -9,7 +9,7 @@ export const rw = {
   dayHoursOvernight: { text: '{day:date}, {start:time}–{end:time} bukeye bwaho', confirmed: false },
   hours: { text: '{start:time}–{end:time}', confirmed: false },
   hoursOvernight: { text: '{start:time}–{end:time} bukeye bwaho', confirmed: false },
-  start: { text: '{day:date}, saa {start:time}', confirmed: false },
+  start: { text: '{day:date} saa {start:time}', confirmed: false },
   lengthHours: { other: 'amasaha {count}', confirmed: false },
   lengthMinutes: { other: 'iminota {count}', confirmed: false },
   lengthHoursMinutes: { text: '{hours} n’{minutes}', confirmed: false },
@@ -23,16 +23,16 @@ export const rw = {
   },
 
   keptTime: {
-    text: 'Itariki turayikubikira kugeza ku itariki ya {day:date}, saa {time:time}.',
+    text: 'Itariki turayikubikira kugeza ku itariki ya {day:date} saa {time:time}.',
     confirmed: false,
   },
   keptTimeToday: { text: 'Itariki turayikubikira kugeza uyu munsi saa {time:time}.', confirmed: false },
   keptTimeTomorrow: { text: 'Itariki turayikubikira kugeza ejo saa {time:time}.', confirmed: false },
-  keptEnd: { text: 'Itariki turayikubikira kugeza umunsi wa {day:date} urangiye.', confirmed: false },
+  keptEnd: { text: 'Itariki turayikubikira kugeza itariki ya {day:date} irangiye.', confirmed: false },
   keptEndOfToday: { text: 'Itariki turayikubikira kugeza uyu munsi urangiye.', confirmed: false },
   keptEndOfTomorrow: { text: 'Itariki turayikubikira kugeza umunsi w’ejo urangiye.', confirmed: false },
   endedTime: {
-    text: 'Itariki twayikubikiye kugeza ku itariki ya {day:date}, saa {time:time}. Hari undi ushobora kuba yarayifashe.',
+    text: 'Itariki twayikubikiye kugeza ku itariki ya {day:date} saa {time:time}. Hari undi ushobora kuba yarayifashe.',
     confirmed: false,
   },
   endedTimeToday: {
@@ -40,7 +40,7 @@ export const rw = {
     confirmed: false,
   },
   endedEnd: {
-    text: 'Itariki twayikubikiye kugeza umunsi wa {day:date} urangiye. Hari undi ushobora kuba yarayifashe.',
+    text: 'Itariki twayikubikiye kugeza itariki ya {day:date} irangiye. Hari undi ushobora kuba yarayifashe.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

@@ -79,7 +79,7 @@ export const rw = {
 
   ourPrice: { text: 'Igiciro cyacu: {amount:money}', confirmed: false },
   offerTerms: {
-    text: 'Aya ni amafaranga yose hamwe y’ibyo wasabye. Iki giciro kirangira ku itariki ya {day:date}. Nta mafaranga dufata utaracyemera kandi ngo wemeze ubwishyu kuri telefoni yawe.',
+    text: 'Aya ni amafaranga yose hamwe y’ibyo wasabye. Iki giciro kirangira ku itariki ya {day:date}. Nta mafaranga dufata utaracyemera ngo wemeze ubwishyu kuri telefoni yawe.',
     confirmed: false,
   },
   mobileMoneyNumber: { text: 'Numero ya Mobile Money', confirmed: false },
@@ -205,15 +205,15 @@ export const rw = {
     confirmed: false,
   },
   refundedInCash: {
-    text: 'Twagushubije {amount:money} mu ntoki ku itariki ya {day:date}.',
+    text: 'Twagusubije {amount:money} mu ntoki ku itariki ya {day:date}.',
     confirmed: false,
   },
   refundedByBank: {
-    text: 'Twagushubije {amount:money} binyuze muri banki ku itariki ya {day:date}.',
+    text: 'Twagusubije {amount:money} kuri banki ku itariki ya {day:date}.',
     confirmed: false,
   },
   refundedByMobileMoney: {
-    text: 'Twagushubije {amount:money} kuri Mobile Money ku itariki ya {day:date}.',
+    text: 'Twagusubije {amount:money} kuri Mobile Money ku itariki ya {day:date}.',
     confirmed: false,
   },
   remainingRefunded: {
