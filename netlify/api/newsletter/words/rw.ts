@@ -23,8 +23,8 @@ export const rw = {
     confirmed: false,
   },
   prices: { text: 'Reba ibiciro byose', confirmed: false },
-  linkExpired: { text: 'Iyi linki yarangiye', confirmed: false },
-  linkWorked: { text: 'Yakoze iminsi {days}.', confirmed: false },
+  linkExpired: { text: 'Igihe cy’iyi linki cyararangiye', confirmed: false },
+  linkWorked: { text: 'Yakoraga iminsi {days}.', confirmed: false },
   linkUnknown: { text: 'Iyi linki ntikora', confirmed: false },
   openWholeLink: {
     text: 'Birashoboka ko hari igice cyayo kibura, cyangwa ko wivanyemo. Ongera ufungure linki yose iri muri imeyili yacu.',
@@ -34,7 +34,7 @@ export const rw = {
     text: 'Ushobora <form>kongera kwiyandikisha</form>: tuzahita tukoherereza linki nshya.',
     confirmed: false,
   },
-  leave: { text: 'Kureka ibaruwa y’amakuru?', confirmed: false },
+  leave: { text: 'Urashaka kureka ibaruwa y’amakuru?', confirmed: false },
   leaveText: { text: 'Tuzahita tuvana {email} ku rutonde.', confirmed: false },
   unsubscribe: { text: 'Vanamo imeyili yanjye', confirmed: false },
   left: { text: 'Wavuyemo', confirmed: false },
@@ -44,7 +44,7 @@ export const rw = {
   },
   backTo: { text: 'Subira kuri {studio}', confirmed: false },
   leaveLinkUnknown: {
-    text: 'Birashoboka ko hari igice cyayo kibura. Ongera uyifungurire muri imeyili yacu, cyangwa wandikire <email>{email}</email> tukuvane ku rutonde.',
+    text: 'Birashoboka ko hari igice cya linki kibura. Ongera uyifungurire muri imeyili yacu, cyangwa wandikire <email>{email}</email> tukuvane ku rutonde.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

@@ -13,10 +13,10 @@ export const rw = {
   written: { text: 'Ibyo wanditse', confirmed: false },
   sentElsewhere: { text: 'Ibi ntibyoherejwe bivuye ku rubuga rwacu', confirmed: false },
   openOurPage: {
-    text: 'Subira inyuma wandukure ibyo wanditse. Hanyuma ufungure urupapuro rwacu uhereye <home>ahabanza</home> ubyandike aho, cyangwa hamagara <phone>{phone}</phone> ({hours:hours}) cyangwa wandike kuri <whatsApp>{whatsApp}</whatsApp>.',
+    text: 'Subira inyuma ukoporore ibyo wanditse. Hanyuma ufungure urupapuro rwacu uhereye <home>ahabanza</home> ubyandike aho, cyangwa hamagara <phone>{phone}</phone> ({hours:hours}) cyangwa wandike kuri <whatsApp>{whatsApp}</whatsApp>.',
     confirmed: false,
   },
-  notShown: { text: 'Uru rupapuro ntirushoboye kugaragara', confirmed: false },
+  notShown: { text: 'Ntidushobora kwerekana uru rupapuro', confirmed: false },
   reload: {
     text: 'Ongera ufungure uru rupapuro, cyangwa hamagara <phone>{phone}</phone> ({hours:hours}) cyangwa wandike kuri <whatsApp>{whatsApp}</whatsApp>.',
     confirmed: false,

@@ -14,7 +14,7 @@ export const rw = {
     confirmed: false,
   },
   verifyOtherwise: {
-    text: 'Niba atari wowe wiyandikishije, wirengagize iyi imeyili: nta konti ifungurwa hatari kode.',
+    text: 'Niba atari wowe wiyandikishije, wirengagize iyi imeyili: nta konti ifungurwa hatanditswe iyo kode.',
     confirmed: false,
   },
   resetSubject: { text: 'Kode yo guhindura ijambo ry’ibanga', confirmed: false },
@@ -94,11 +94,11 @@ export const rw = {
   },
   'app-removed': { text: 'Porogaramu itanga kode yakuwe kuri konti yawe.', confirmed: false },
   'passkey-added': {
-    text: 'Urufunguzo rw’ikoranabuhanga (passkey) rwongerewe kuri konti yawe. Twagusohoye ku bindi bikoresho byawe.',
+    text: 'Urufunguzo rwo kwinjira (passkey) rwongewe kuri konti yawe. Twagusohoye ku bindi bikoresho byawe.',
     confirmed: false,
   },
   'passkey-removed': {
-    text: 'Urufunguzo rw’ikoranabuhanga (passkey) rwakuwe kuri konti yawe.',
+    text: 'Urufunguzo rwo kwinjira (passkey) rwakuwe kuri konti yawe.',
     confirmed: false,
   },
   'recovery-codes-renewed': {
@@ -126,7 +126,7 @@ export const rw = {
   invitationSubject: { text: 'Injira mu bakozi ba {studio}', confirmed: false },
   invitationPreview: { text: 'Linki ikora iminsi {days}.', confirmed: false },
   invitationText: {
-    text: '{inviter} aragutumira gukora muri {studio} nk’ushinzwe ubuyobozi: ubusabe, ubutumwa, ubwishyu n’ibindi byose abakiriya bohereza.',
+    text: '{inviter} aragutumira gukora muri {studio} nk’umuyobozi: ubusabe, ubutumwa, ubwishyu n’ibindi byose abakiriya bohereza.',
     confirmed: false,
   },
   invitationOpen: { text: 'Reba ubutumire', confirmed: false },

@@ -7,7 +7,7 @@ export const rw = {
   received: { text: 'Twakiriye ubusabe bwawe bwo kwimenyereza umwuga', confirmed: false },
   weHaveIt: { text: 'Urakoze. Twakiriye ubusabe bwawe na CV yawe.', confirmed: false },
   programme: { text: 'Porogaramu', confirmed: false },
-  available: { text: 'Igihe uboneka', confirmed: false },
+  available: { text: 'Igihe ubonekera', confirmed: false },
   cv: { text: 'CV', confirmed: false },
   next: { text: 'Ibikurikira', confirmed: false },
   reviewed: {

@@ -9,7 +9,7 @@ export const rw = {
   keptUntilEnd: { text: 'itariki ya {day:date} irangiye', confirmed: false },
   keptUntilTime: { text: 'saa {at:time} ku itariki ya {day:date}', confirmed: false },
   location: { text: 'Ahantu', confirmed: false },
-  total: { text: 'Yose hamwe', confirmed: false },
+  total: { text: 'Igiteranyo', confirmed: false },
   asAgreed: { text: 'nk’uko twabyumvikanye', confirmed: false },
   several: { text: '{quantity} × {name}', confirmed: false },
   linePrice: { text: '{line}; kizemezwa: igiciro', confirmed: false },

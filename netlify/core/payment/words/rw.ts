@@ -8,7 +8,7 @@ export const rw = {
   paidFrom: { text: 'Numero yishyuye', confirmed: false },
   transaction: { text: 'Numero y’ubwishyu', confirmed: false },
   leftToPay: { text: 'Asigaye kwishyurwa', confirmed: false },
-  weOweYou: { text: 'Tukurimo', confirmed: false },
+  weOweYou: { text: 'Ayo tuzagusubiza', confirmed: false },
   amount: { text: 'Amafaranga', confirmed: false },
   phone: { text: 'Telefoni', confirmed: false },
   reference: { text: 'Numero y’ubusabe', confirmed: false },
@@ -36,7 +36,7 @@ export const rw = {
     text: '{payer} yakwishyuriye {sum:money} akoresheje linki yo kwishyuriraho. Bika iyi imeyili: ni yo yemeza ko byishyuwe.',
     confirmed: false,
   },
-  total: { text: 'Yose hamwe', confirmed: false },
+  total: { text: 'Igiteranyo', confirmed: false },
   totalPaid: { text: 'Ayishyuwe yose', confirmed: false },
   whatNext: { text: 'Ibikurikira', confirmed: false },
   dateClosed: {
@@ -56,11 +56,11 @@ export const rw = {
   bookingPaid: { text: 'Ubusabe bwawe bwishyuwe.', confirmed: false },
   bookingConfirmed: { text: 'Ubusabe bwawe bwemejwe.', confirmed: false },
   goodsConfirmed: {
-    text: 'Ubusabe bwawe bwemejwe kandi bwishyuwe. Tuzakubwira nibiboneka.',
+    text: 'Ubusabe bwawe bwemejwe kandi bwishyuwe. Tuzakubwira nibimara gutegurwa.',
     confirmed: false,
   },
   sessionConfirmed: {
-    text: 'Ubusabe bwawe bwemejwe kandi bwishyuwe. Tuzishimira kukubona.',
+    text: 'Ubusabe bwawe bwemejwe kandi bwishyuwe. Tuzishimira kukwakira.',
     confirmed: false,
   },
   weConfirmGoods: {
@@ -74,8 +74,8 @@ export const rw = {
   failedSubject: { text: 'Kwishyura ubusabe {reference} ntibyakunze', confirmed: false },
   failed: { text: 'Kwishyura ntibyakunze', confirmed: false },
   canTryAgain: { text: 'Ushobora kongera kugerageza kwishyura.', confirmed: false },
-  notCharged: { text: 'Nta mafaranga yavuye kuri konti yawe.', confirmed: false },
-  bookingKept: { text: 'Ubusabe bwawe burabitse.', confirmed: false },
+  notCharged: { text: 'Nta mafaranga twafashe.', confirmed: false },
+  bookingKept: { text: 'Ubusabe bwawe burabitswe.', confirmed: false },
   tryAgain: { text: 'Ongera ugerageze, ukoresheje iyo numero cyangwa indi:', confirmed: false },
   tryAgainButton: { text: 'Ongera wishyure', confirmed: false },
   bookingCancelledSubject: {
@@ -108,7 +108,7 @@ export const rw = {
   },
   refunding: { text: 'Turagusubiza amafaranga wishyuye', confirmed: false },
   bookingCancelledText: {
-    text: 'Amafaranga {sum:money} wishyuye yageze hano ubusabe bwarahagaritswe. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
+    text: 'Amafaranga {sum:money} wishyuye yageze hano ubusabe bwari bwarahagaritswe. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
     confirmed: false,
   },
   feeCancelledText: {
@@ -116,7 +116,7 @@ export const rw = {
     confirmed: false,
   },
   bookingPaidText: {
-    text: 'Amafaranga {sum:money} wishyuye yageze hano ubusabe bwaramaze kwishyurwa. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
+    text: 'Amafaranga {sum:money} wishyuye yageze hano ubusabe bwari bwaramaze kwishyurwa. Tuzayasubiza yose kuri {phone} mu minsi 5 kugeza ku 10 y’akazi. Nta kindi usabwa gukora.',
     confirmed: false,
   },
   feePaidText: {
@@ -194,10 +194,10 @@ export const rw = {
     confirmed: false,
   },
   youOwe: { text: 'Hasigaye kwishyurwa {due:money}.', confirmed: false },
-  weOwe: { text: 'Tukurimo {back:money}, tuzayagusubiza mu minsi 5 kugeza ku 10 y’akazi.', confirmed: false },
+  weOwe: { text: 'Tuzagusubiza {back:money} mu minsi 5 kugeza ku 10 y’akazi.', confirmed: false },
   nothingOwed: { text: 'Nta mafaranga asigaye kwishyurwa, nta n’ayo kugusubiza.', confirmed: false },
   sorry: {
-    text: 'Niba ubona atari byo, subiza iyi imeyili. Tubabarire ku bw’iyo mpungenge.',
+    text: 'Niba ubona atari byo, subiza iyi imeyili. Tubabarire kubera urwo rujijo.',
     confirmed: false,
   },
   receivedText: { text: 'twakiriye {sum:money} ya {reference}.', confirmed: false },

@@ -22,7 +22,7 @@ export const rw = {
     confirmed: false,
   },
   open: { text: 'Reba ubusabe, wishyure', confirmed: false },
-  total: { text: 'Yose hamwe', confirmed: false },
+  total: { text: 'Igiteranyo', confirmed: false },
   textOffered: {
     text: 'Umwanya wo ku ya {day:shortDay} urabonetse. Ni uwawe kugeza saa {at:time} ku ya {lastDay:shortDay}.',
     confirmed: false,

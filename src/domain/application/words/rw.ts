@@ -13,15 +13,15 @@ export const rw = {
 
   nameEmpty: { text: 'Andika amazina yawe yose.', confirmed: false },
   nameTooLong: { text: 'Andika amazina atarengeje inyuguti {most}.', confirmed: false },
-  programmeEmpty: { text: 'Hitamo gahunda usaba.', confirmed: false },
+  programmeEmpty: { text: 'Hitamo porogaramu usaba.', confirmed: false },
   programmeClosed: {
-    text: 'Hitamo indi gahunda: kwakira ubusabe muri “{title}” byarangiye.',
+    text: 'Hitamo indi porogaramu: kwakira ubusabe muri “{title}” byarangiye.',
     confirmed: false,
   },
-  programmeFull: { text: 'Hitamo indi gahunda: nta mwanya usigaye muri “{title}”.', confirmed: false },
-  programmeWithdrawn: { text: 'Hitamo indi gahunda: “{title}” ntitukiyitanga.', confirmed: false },
+  programmeFull: { text: 'Hitamo indi porogaramu: nta mwanya usigaye muri “{title}”.', confirmed: false },
+  programmeWithdrawn: { text: 'Hitamo indi porogaramu: “{title}” ntitukiyitanga.', confirmed: false },
   availabilityEmpty: {
-    text: 'Andika igihe uboneka, urugero “Mutarama kugeza Werurwe, mu gitondo”.',
+    text: 'Andika igihe ubonekera, urugero “Mutarama kugeza Werurwe, mu gitondo”.',
     confirmed: false,
   },
   availabilityTooLong: { text: 'Andika inyuguti zitarenze {most}.', confirmed: false },

@@ -61,7 +61,7 @@ export const rw = {
   },
 
   noteClosed: { text: 'Hafunze', confirmed: false },
-  noteTooSoon: { text: 'Tubaze', confirmed: false },
+  noteTooSoon: { text: 'Hamagara', confirmed: false },
   noteFull: { text: 'Yuzuye', confirmed: false },
   noteFree: { text: 'Irahari', confirmed: false },
   noteLeft: { other: 'Hari {count}', confirmed: false },

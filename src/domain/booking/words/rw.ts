@@ -122,7 +122,7 @@ export const rw = {
     text: 'Ibi nta serivisi yo kwihutisha bigifite. Saba utarimo kwihutisha.',
     confirmed: false,
   },
-  distanceWrong: { text: 'Andika intera mu birometero byuzuye.', confirmed: false },
+  distanceWrong: { text: 'Andika intera muri kilometero zuzuye.', confirmed: false },
   distanceTooShort: { text: 'Intera ni nibura km 0.', confirmed: false },
   distanceTooLong: { text: 'Tugera kuri km {most}. Niba ari kure kurushaho, tubaze.', confirmed: false },
   expressWrong: { text: 'Vuga niba harimo kwihutisha: true cyangwa false.', confirmed: false },

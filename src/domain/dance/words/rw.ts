@@ -8,7 +8,7 @@ export const rw = {
 
   pricePerMonth: { text: '{price:money} ku kwezi', confirmed: false },
   priceOfCourse: { text: '{price:money} ku masomo yose', confirmed: false },
-  priceOfGroupCourse: { text: '{price:money} ku masomo yose, kuri {group}', confirmed: false },
+  priceOfGroupCourse: { text: '{price:money} ku masomo yose ({group})', confirmed: false },
   sessions: { other: 'amasomo {count}', confirmed: false },
   customSessions: { text: 'Umubare w’amasomo wumvikanwaho', confirmed: false },
 } as const satisfies Translation<typeof en>;

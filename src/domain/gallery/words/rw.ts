@@ -7,5 +7,5 @@ export const rw = {
   videography: { text: 'Videwo', confirmed: false },
   audio: { text: 'Amajwi', confirmed: false },
   'handcrafted-frames': { text: 'Amakadere akoze n’intoki', confirmed: false },
-  'handicrafted-statue': { text: 'Amashusho abajwe n’intoki', confirmed: false },
+  'handicrafted-statue': { text: 'Ibibumbano bikoze n’intoki', confirmed: false },
 } as const satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const rw = {
   tuition: { text: 'Amafaranga yo kwiga', confirmed: false },
   materials: { text: 'Ibikoresho', confirmed: false },
-  total: { text: 'Yose hamwe', confirmed: false },
+  total: { text: 'Igiteranyo', confirmed: false },
   fee: { text: '{amount:money}', confirmed: false },
   feeOpen: { text: 'Azatangazwa', confirmed: false },
 } as const satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export const rw = {
   nameEmpty: { text: 'Andika amazina yawe.', confirmed: false },
   nameTooLong: { text: 'Andika amazina atarengeje inyuguti {most}.', confirmed: false },
   subjectEmpty: { text: 'Tubwire mu magambo make icyo ubutumwa buvugaho.', confirmed: false },
-  subjectTooLong: { text: 'Andika umutwe w’ubutumwa utarengeje inyuguti {most}.', confirmed: false },
+  subjectTooLong: { text: 'Andika icyo ubutumwa buvugaho mu nyuguti zitarenze {most}.', confirmed: false },
   messageEmpty: { text: 'Andika ubutumwa bwawe.', confirmed: false },
   messageTooLong: { text: 'Andika ubutumwa butarengeje inyuguti 5,000.', confirmed: false },
   tooManyLinks: {

@@ -18,7 +18,7 @@ export const rw = {
   day: { text: '{day:date}', confirmed: false },
   sum: { text: '{sum:money}', confirmed: false },
   papers: { text: 'Inyandiko', confirmed: false },
-  none: { text: 'Nta nyandiko zirahari.', confirmed: false },
+  none: { text: 'Nta nyandiko irahari.', confirmed: false },
   newQuote: { text: 'Igereranyagiciro rishya', confirmed: false },
   newProforma: { text: 'Proforma nshya', confirmed: false },
   newConfirmation: { text: 'Icyemezo gishya', confirmed: false },

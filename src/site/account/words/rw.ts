@@ -30,7 +30,7 @@ export const rw = {
   oneMoreStep: { text: 'Hasigaye intambwe imwe', confirmed: false },
   appLead: { text: 'Fungura porogaramu yawe itanga kode, wandike kode yerekana.', confirmed: false },
   passkeyLead: {
-    text: 'Koresha urufunguzo rwawe: urutoki, mu maso cyangwa PIN ya telefoni yawe.',
+    text: 'Koresha urufunguzo rwawe: urutoki, isura cyangwa PIN ya telefoni yawe.',
     confirmed: false,
   },
   recoveryLead: {
@@ -59,7 +59,7 @@ export const rw = {
   registerLead: { text: 'Ubusabe, ubwishyu n’amakuru yawe ahantu hamwe.', confirmed: false },
   registerFailed: { text: 'Gufungura konti ntibyakunze', confirmed: false },
   registerEmailHint: {
-    text: 'Tuzohereza kode kuri iyi aderesi, kugira ngo twemeze ko ari iyawe.',
+    text: 'Tuzohereza kode kuri iyi imeyili, kugira ngo twemeze ko ari iyawe.',
     confirmed: false,
   },
   register: { text: 'Fungura konti', confirmed: false },
@@ -145,7 +145,7 @@ export const rw = {
   },
   acceptAsOwner: { text: 'Winjiye muri iyi konti. Ijambo ry’ibanga ryawe ntirihinduka.', confirmed: false },
   acceptByLogin: {
-    text: 'Usanzwe ufite konti kuri iyi aderesi. Injira kugira ngo wemere.',
+    text: 'Usanzwe ufite konti kuri iyi imeyili. Injira kugira ngo wemere.',
     confirmed: false,
   },
   loginAndAccept: { text: 'Injira wemere', confirmed: false },
@@ -168,7 +168,7 @@ export const rw = {
   accountBroken: { text: 'Kwerekana ubusabe bwawe ntibikora kuri iki gikoresho ubu.', confirmed: false },
   settings: { text: 'Igenamiterere', confirmed: false },
   settingsDescription: {
-    text: 'Ifoto, amazina, aderesi ya imeyili, ijambo ry’ibanga n’ibikoresho byawe.',
+    text: 'Ifoto, amazina, imeyili, ijambo ry’ibanga n’ibikoresho byawe.',
     confirmed: false,
   },
   settingsNeedsScript: {

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const rw = {
   applyNow: { text: 'Saba ubu', confirmed: false },
   applyNowFor: { text: 'Saba ubu: {title}', confirmed: false },
-  closed: { text: 'Gusaba byafunzwe', confirmed: false },
+  closed: { text: 'Kwakira ubusabe byarangiye', confirmed: false },
   full: { text: 'Imyanya yose yarafashwe', confirmed: false },
   name: { text: 'Amazina yose', confirmed: false },
   programme: { text: 'Porogaramu', confirmed: false },
@@ -23,7 +23,7 @@ export const rw = {
   },
   cvUnreadable: { text: 'Ntidushobora kongera gusoma iyi dosiye. Ongera uyihitemo.', confirmed: false },
   cvTooLargeNow: {
-    text: 'Uru rupapuro ntirwafungutse rwose, ni yo mpamvu rwohereza dosiye itarenza MB {most}. Ongera urufungure uhitemo dosiye, hitamo intoya, cyangwa wohereze CV yawe kuri {email}.',
+    text: 'Uru rupapuro ntirwafungutse rwose, bityo rwohereza dosiye itarenza MB {most}. Ongera urufungure uhitemo dosiye, hitamo intoya, cyangwa wohereze CV yawe kuri {email}.',
     confirmed: false,
   },
   cvWithoutScript: {

@@ -37,7 +37,7 @@ export const rw = {
   vatIncludedAndDepends: { text: '<vat>TVA irimo</vat> · {depends}', confirmed: false },
   vatIncludedHere: { text: 'Ibi biciro birimo TVA.', confirmed: false },
   pricesWithVat: { text: 'Ibiciro birimo TVA.', confirmed: false },
-  pricesBeforeVat: { text: 'Ibiciro birangirwa na “+ TVA” ntibirimo TVA ya {percent}%.', confirmed: false },
+  pricesBeforeVat: { text: 'Ibiciro birangizwa na “+ TVA” ntibirimo TVA ya {percent}%.', confirmed: false },
   morePrices: { other: 'Ibindi biciro: {count}', confirmed: false },
 
   searchAll: { text: 'Shakisha muri serivisi zose', confirmed: false },

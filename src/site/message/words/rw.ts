@@ -2,7 +2,7 @@ import type { Translation } from '#src/lib/words/messages.ts';
 import type { en } from './en.ts';
 
 export const rw = {
-  subject: { text: 'Impamvu', confirmed: false },
+  subject: { text: 'Icyo ubutumwa buvugaho', confirmed: false },
   message: { text: 'Ubutumwa', confirmed: false },
   privacy: { text: 'Menya byinshi: <privacy>uko turinda amakuru yawe</privacy>.', confirmed: false },
   packageSubject: { text: '{service}: {package} ({tier})', confirmed: false },

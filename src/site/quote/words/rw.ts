@@ -51,11 +51,11 @@ export const rw = {
   quantityWrong: { text: 'Andika umubare wuzuye kuva kuri 1 kugeza kuri {most}.', confirmed: false },
   travelKm: { text: 'Urugendo muri km', confirmed: false },
   travelWrong: {
-    text: 'Andika ibirometero byuzuye, bitarenze {most:number}. Ku rugendo rurerure kurushaho, tubaze.',
+    text: 'Andika kilometero zuzuye, zitarenze {most:number}. Ku rugendo rurerure kurushaho, tubaze.',
     confirmed: false,
   },
   travelHint: {
-    text: 'Ibirometero byo kugenda gusa uvuye kuri sitidiyo; buri kirometero ni {fee:money}. Muri Kigali ni ubuntu.',
+    text: 'Kilometero zo kugenda gusa uvuye kuri sitidiyo; buri kilometero ni {fee:money}. Muri Kigali ni ubuntu.',
     confirmed: false,
   },
   express: { text: 'Kwihutisha', confirmed: false },

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const rw = {
   title: { text: 'Shakisha', confirmed: false },
   description: {
-    text: 'Shakisha mu nkuru, ibicuruzwa, serivisi, ibiciro, kwimenyereza umwuga, ibibazo n’ikipe ya sitidiyo.',
+    text: 'Shakisha mu nkuru, ibicuruzwa, serivisi, ibiciro, kwimenyereza umwuga, ibibazo n’itsinda rya sitidiyo.',
     confirmed: false,
   },
   site: { text: 'Urubuga', confirmed: false },
@@ -61,6 +61,6 @@ export const rw = {
   programmes: { text: 'Kwimenyereza umwuga', confirmed: false },
   question: { text: 'Ikibazo', confirmed: false },
   questions: { text: 'Ibibazo', confirmed: false },
-  person: { text: 'Ikipe', confirmed: false },
-  persons: { text: 'Ikipe', confirmed: false },
+  person: { text: 'Itsinda', confirmed: false },
+  persons: { text: 'Itsinda', confirmed: false },
 } as const satisfies Translation<typeof en>;

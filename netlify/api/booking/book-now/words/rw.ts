@@ -2,15 +2,15 @@ import type { Translation } from '#src/lib/words/messages.ts';
 import type { en } from './en.ts';
 
 export const rw = {
-  heading: { text: 'Saba igihe cyawe', confirmed: false },
+  heading: { text: 'Saba igikorwa cyawe', confirmed: false },
   send: { text: 'Ohereza', confirmed: false },
   checkCart: { text: 'Reba neza ibyo wahisemo', confirmed: false },
   cartEmpty: { text: 'Nta cyo urahitamo.', confirmed: false },
   part: { text: '{label}: {amount}', confirmed: false },
-  quantity: { text: 'Umubare<of> wa {name}</of>', confirmed: false },
+  quantity: { text: 'Umubare<of>: {name}</of>', confirmed: false },
   remove: { text: 'Kuramo<line> {name}</line>', confirmed: false },
   discountOff: { text: 'Igabanywa rya {percent}%: <money>{off}</money>', confirmed: false },
-  total: { text: 'Yose hamwe: <money>{total}</money>', confirmed: false },
+  total: { text: 'Igiteranyo: <money>{total}</money>', confirmed: false },
   vatIncluded: { text: 'harimo TVA ya {amount:money}', confirmed: false },
   chooseFirst: { text: 'Urifuza gusaba iki?', confirmed: false },
   chooseMore: { text: 'Ongera ikindi mu byo wahisemo', confirmed: false },
@@ -26,7 +26,7 @@ export const rw = {
   },
   method: { text: '{method}: {networks}.', confirmed: false },
   talk: {
-    text: 'Wifuza kutuvugisha? Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>WhatsApp</whatsApp> cyangwa kuri <email>{email}</email>.',
+    text: 'Wifuza kutuvugisha? Hamagara <phone>{phone}</phone> ({hours:hours}), andika kuri <whatsApp>WhatsApp</whatsApp> cyangwa kuri imeyili <email>{email}</email>.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

@@ -5,7 +5,7 @@ export const rw = {
   openHeading: { text: 'Fungura ubusabe bwawe', confirmed: false },
   link: { text: 'Linki iri mu butumwa bwacu', confirmed: false },
   linkHint: {
-    text: 'Kopera linki iri munsi y’ahanditse “Reba cyangwa uhindure” cyangwa “Reba igiciro, ucyemere”, uyishyire hano.',
+    text: 'Koporora linki iri munsi y’ahanditse “Reba cyangwa uhindure” cyangwa “Reba igiciro, ucyemere”, uyishyire hano.',
     confirmed: false,
   },
   open: { text: 'Fungura ubusabe', confirmed: false },

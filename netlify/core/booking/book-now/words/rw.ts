@@ -5,7 +5,7 @@ export const rw = {
   subject: { text: 'Twakiriye ubusabe bwawe {reference}', confirmed: false },
   preview: { text: 'Ubusabe {reference} ntiburemezwa.', confirmed: false },
   heading: { text: 'Twakiriye ubusabe bwawe', confirmed: false },
-  total: { text: 'Yose hamwe', confirmed: false },
+  total: { text: 'Igiteranyo', confirmed: false },
   nextHeading: { text: 'Ibikurikira', confirmed: false },
   payBeforeThen: { text: 'Ishyura mbere y’icyo gihe kugira ngo ugumane itariki yawe.', confirmed: false },
   leftPayment: {

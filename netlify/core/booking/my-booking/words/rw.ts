@@ -37,8 +37,8 @@ export const rw = {
     text: 'Amafaranga {amount:money} y’ubusabe {reference} agomba kwishyurwa uyu munsi.',
     confirmed: false,
   },
-  partHeading: { text: 'Igihe cyo kwishyura ikindi gice kiregereje', confirmed: false },
-  partTodayHeading: { text: 'Uyu munsi ni uwo kwishyura ikindi gice', confirmed: false },
+  partHeading: { text: 'Igihe cyo kwishyura ikindi cyiciro kiregereje', confirmed: false },
+  partTodayHeading: { text: 'Uyu munsi ni uwo kwishyura ikindi cyiciro', confirmed: false },
   part: { text: 'Ishyura {amount:money} bitarenze itariki ya {day:date}.', confirmed: false },
   partToday: { text: 'Ishyura {amount:money} uyu munsi.', confirmed: false },
   waysToPay: {

@@ -10,10 +10,10 @@ export const rw = {
   },
   heading: { text: 'Igiciro cyacu ku busabe bwawe', confirmed: false },
   feeHeading: { text: 'Amafaranga usabwa', confirmed: false },
-  price: { text: 'Ubusabe bwawe bugura {amount:money}, harimo ibiri hasi byose.', confirmed: false },
+  price: { text: 'Ibyo wasabye bigura {amount:money}, harimo ibiri hasi byose.', confirmed: false },
   fee: { text: 'Usabwa kwishyura {amount:money}.', confirmed: false },
   priceReplaced: {
-    text: 'Twahinduye igiciro twaguteguriye: ubusabe bwawe bugura {amount:money}, harimo ibiri hasi byose.',
+    text: 'Twahinduye igiciro twaguteguriye: ibyo wasabye bigura {amount:money}, harimo ibiri hasi byose.',
     confirmed: false,
   },
   feeReplaced: {
@@ -25,7 +25,7 @@ export const rw = {
   endsLabel: { text: 'Igiciro kirangira', confirmed: false },
   payByLabel: { text: 'Kwishyura bitarenze', confirmed: false },
   next: {
-    text: 'Buto ifungura ubusabe bwawe. Aho wemererayo igiciro; tuzahita twohereza ubutumwa bwo kwishyura kuri telefoni yawe. Nta mafaranga turasaba.',
+    text: 'Buto ifungura ubusabe bwawe. Aho ni ho wemerera igiciro; tuzahita twohereza ubutumwa bwo kwishyura kuri telefoni yawe. Nta mafaranga turasaba.',
     confirmed: false,
   },
   feeNext: {

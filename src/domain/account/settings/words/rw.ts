@@ -50,7 +50,7 @@ export const rw = {
     confirmed: false,
   },
   pictureNotCropped: {
-    text: 'Ntitwashoboye gukata iyi foto kuri iki gikoresho. Gerageza indi.',
+    text: 'Ntitwashoboye gukata iyi foto kuri iki gikoresho. Gerageza ikindi.',
     confirmed: false,
   },
   avatarMissing: { text: 'Hitamo ifoto.', confirmed: false },
@@ -98,7 +98,7 @@ export const rw = {
     text: 'Twasibye konti yawe, ifoto yawe n’amakuru yawe. Urakoze kubana natwe.',
     confirmed: false,
   },
-  returnHome: { text: 'Subira Ahabanza', confirmed: false },
+  returnHome: { text: 'Subira ahabanza', confirmed: false },
 
   security: { text: 'Umutekano', confirmed: false },
   changePassword: { text: 'Guhindura ijambo ry’ibanga', confirmed: false },

@@ -17,8 +17,8 @@ export const rw = {
   open: { text: 'Ntibirishyurwa', confirmed: false },
   requested: { text: 'Ubutumwa bwo kwishyura bwoherejwe', confirmed: false },
   paid: { text: 'Byishyuwe', confirmed: false },
-  withdrawn: { text: 'Ryakuweho', confirmed: false },
-  notNeeded: { text: 'Ntirigikenewe', confirmed: false },
+  withdrawn: { text: 'Yakuweho', confirmed: false },
+  notNeeded: { text: 'Ntigikenewe', confirmed: false },
   received: { text: '{amount:money} yageze kuri twe.', confirmed: false },
 
   copy: { text: 'Koporora linki', confirmed: false },

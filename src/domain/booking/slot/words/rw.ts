@@ -7,15 +7,15 @@ export const rw = {
     confirmed: false,
   },
   networkHolds: {
-    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri uyu muyoboro wa interineti, bityo ubu ntidushobora kubika indi saha. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri uyu muyoboro wa interineti, bityo ubu ntidushobora kubikira itariki ubundi busabe. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   emailHolds: {
-    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri iyi imeyili, bityo ubu ntidushobora kubika indi saha. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri iyi imeyili, bityo ubu ntidushobora kubikira itariki ubundi busabe. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
   phoneHolds: {
-    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri iyi numero ya telefoni, bityo ubu ntidushobora kubika indi saha. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
+    text: 'Hari ubusabe {most} butarishyurwa bwavuye kuri iyi numero ya telefoni, bityo ubu ntidushobora kubikira itariki ubundi busabe. Banza wishyure cyangwa uhagarike bumwe mu bwawe, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}.',
     confirmed: false,
   },
 } as const satisfies Translation<typeof en>;

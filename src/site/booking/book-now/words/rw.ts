@@ -30,14 +30,14 @@ export const rw = {
   vatIncluded: { text: 'harimo TVA ya {amount:money}', confirmed: false },
   booking: { text: 'Turimo kohereza…', confirmed: false },
   bookFor: { text: 'Saba: {total:money}', confirmed: false },
-  notNow: { text: 'Ubu oya', confirmed: false },
+  notNow: { text: 'Si ubu', confirmed: false },
 
   booked: { text: 'Ubusabe bwawe bwakiriwe!', confirmed: false },
   bookedReference: {
     text: 'Numero y’ubusabe bwawe ni <reference>{reference}</reference>.',
     confirmed: false,
   },
-  nothingCharged: { text: 'Nta mafaranga yakuweho.', confirmed: false },
+  nothingCharged: { text: 'Nta mafaranga twafashe.', confirmed: false },
   goingToPayment: {
     text: 'Tukujyanye ku rupapuro rwo kwishyura. <payment>Komeza niba nta kibaye</payment>',
     confirmed: false,
