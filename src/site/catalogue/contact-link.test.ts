@@ -13,7 +13,13 @@ test('special characters in a contact link become dashes', () => {
   );
 });
 
-test('letters with accents stay in a contact link', () => {
-  const link = contactLink({ service: 'dancing', category: 'Stage intensif débutants', tier: 'programme' });
-  expect(new URL(link, 'https://fts.example').searchParams.get('category')).toBe('stage-intensif-débutants');
+test('letters with accents and apostrophes stay in a contact link', () => {
+  const link = contactLink({
+    service: 'photographie',
+    category: 'Photo d’événement à l’heure',
+    tier: 'basic',
+  });
+  expect(new URL(link, 'https://fts.example').searchParams.get('category')).toBe(
+    'photo-d’événement-à-l’heure',
+  );
 });

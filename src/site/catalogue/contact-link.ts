@@ -14,6 +14,6 @@ export function contactLink(question: Question): string {
 function slug(words: string): string {
   return words
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{N}’]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

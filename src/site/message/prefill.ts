@@ -20,7 +20,11 @@ const maxMessageLength = 600;
 export function prefillMessage(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
   const [service, category, tier] = ['service', 'category', 'tier'].map((name) => read(query, name));
   if (!service || !category || !tier) return undefined;
-  const named = { service: nameOf(service), package: spaced(category), tier: tierWords(tier) };
+  const named = {
+    service: serviceOf(words, service),
+    package: categoryOf(words, category),
+    tier: tierWords(tier),
+  };
   return { subject: words.packageSubject(named), message: words.packageMessage(named) };
 }
 
@@ -28,11 +32,11 @@ export function prefillMessage(words: MessagePageWords, query: URLSearchParams):
 export function serviceQuestion(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
   const service = read(query, 'service');
   if (!service) return undefined;
-  const from = nameOf(service);
+  const from = serviceOf(words, service);
   const category = read(query, 'category');
   if (!category)
     return { subject: words.topicSubject({ topic: from }), message: words.topicMessage({ topic: from }) };
-  const named = { topic: spaced(category), service: from };
+  const named = { topic: categoryOf(words, category), service: from };
   return { subject: words.topicOfServiceSubject(named), message: words.topicOfServiceMessage(named) };
 }
 
@@ -76,6 +80,35 @@ function read(query: URLSearchParams, name: string, length = maxLength): string 
 
 function spaced(words: string): string {
   return words.replaceAll('-', ' ').trim();
+}
+
+/** Names of links that are the same in all languages, as the catalogue has them. */
+const services = [
+  'photography',
+  'videography',
+  'dance',
+  'dancing',
+  'audio',
+  'audio-production',
+  'editing',
+  'editing-retouching',
+  'architecture',
+  'arts-creative-design',
+  'graphic-design',
+  'motion-graphics',
+  'website-design',
+  'frames',
+] as const;
+const categories = ['group-photo', 'proposal-photos', 'family-photos'] as const;
+
+function serviceOf(words: MessagePageWords, slug: string): string {
+  const known = services.find((one) => one === slug);
+  return known ? words[known] : nameOf(slug);
+}
+
+function categoryOf(words: MessagePageWords, slug: string): string {
+  const known = categories.find((one) => one === slug);
+  return known ? words[known] : spaced(slug);
 }
 
 /** Reads a name from its form in an address: "graphic-design" is “Graphic design”. */
