@@ -38,15 +38,14 @@ export function showCatalogue(catalogue: HTMLElement, packages: readonly PublicP
 }
 
 function fill(card: HTMLElement, made: PublicPackage): void {
-  const { name, description, service, expressFee, vat, tiers } = made;
+  const { name, description, expressFee, vat, tiers } = made;
   const category = card.closest('.panel')?.querySelector('h2')?.firstChild?.textContent ?? '';
   const heading = element('h3', {}, name);
-  const about = description || (made.sku.startsWith('package/') ? service : '');
   const choices = tiers.map((tier) => choice(category, name, tier, vat));
   const included = tiers.filter(({ includes }) => includes.length > 0);
   for (const part of card.querySelectorAll('h3 + p, .express, details')) part.remove();
   card.querySelector('h3')?.replaceWith(heading);
-  if (about) heading.after(element('p', {}, about));
+  if (description) heading.after(element('p', {}, description));
   card.querySelector('.tiers')?.replaceChildren(...choices);
   if (expressFee !== undefined) {
     const fee = feeText(words, priceWords, expressFee, vat);
