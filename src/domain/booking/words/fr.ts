@@ -7,7 +7,7 @@ export const fr = {
   paymentStep: 'Paiement',
 
   cartEmpty: 'Votre panier est vide',
-  cartEmptyAdvice: 'Ajoutez d’abord des prestations à votre panier, puis réservez.',
+  cartEmptyAdvice: 'Ajoutez d’abord quelque chose à votre panier, puis réservez.',
   onRequest: 'sur demande',
   each: '{price} l’unité',
   takenOff: '−{amount:money}',
@@ -39,7 +39,7 @@ export const fr = {
   phoneHint:
     'Nous enverrons la demande de paiement et nos réponses à ce numéro. Validez la demande avec votre code PIN.',
   phoneOrEmailHint:
-    'Téléphone ou e-mail : un seul suffit. Avec un numéro, nous vous appellerons ou vous enverrons un SMS. Une fois le prix et le moyen de paiement convenus, nous enverrons la demande de paiement à ce numéro.',
+    'Téléphone ou e-mail : l’un des deux suffit. Avec un numéro, nous vous appellerons ou vous enverrons un SMS. Une fois le prix et le moyen de paiement convenus, nous enverrons la demande de paiement à ce numéro.',
 
   mobileMoney: 'Mobile Money (Paypack)',
   networks: 'MTN MoMo ou Airtel Money',

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const fr = {
   cart: 'Panier',
-  cartWith: { one: 'Panier, {count} article', other: 'Panier, {count} articles' },
-  items: { one: '{count} article', other: '{count} articles' },
-  inYourCart: { one: '{count} article dans votre panier', other: '{count} articles dans votre panier' },
+  cartWith: { one: 'Panier, {count} élément', other: 'Panier, {count} éléments' },
+  items: { one: '{count} élément', other: '{count} éléments' },
+  inYourCart: { one: '{count} élément dans votre panier', other: '{count} éléments dans votre panier' },
   added: {
-    one: 'Ajout au panier : {name}. {count} article dans le panier.',
-    other: 'Ajout au panier : {name}. {count} articles dans le panier.',
+    one: 'Ajout au panier : {name}. {count} élément dans le panier.',
+    other: 'Ajout au panier : {name}. {count} éléments dans le panier.',
   },
   full: '{name} : votre panier ne peut pas en contenir davantage.',
 

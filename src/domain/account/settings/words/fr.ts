@@ -62,12 +62,12 @@ export const fr = {
     other: 'Vous avez {count} séances à venir, pas encore payées.',
   },
   goodsAheadPaid: {
-    one: 'Vous avez {count} réservation d’articles, {paid:money} payés.',
-    other: 'Vous avez {count} réservations d’articles, {paid:money} payés.',
+    one: 'Vous avez {count} réservation de produits, {paid:money} payés.',
+    other: 'Vous avez {count} réservations de produits, {paid:money} payés.',
   },
   goodsAheadUnpaid: {
-    one: 'Vous avez {count} réservation d’articles, pas encore payée.',
-    other: 'Vous avez {count} réservations d’articles, pas encore payées.',
+    one: 'Vous avez {count} réservation de produits, pas encore payée.',
+    other: 'Vous avez {count} réservations de produits, pas encore payées.',
   },
   bookingsUnsettled: {
     one: 'Vous avez {count} réservation qui n’est pas réglée.',
