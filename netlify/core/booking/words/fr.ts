@@ -32,9 +32,9 @@ export const fr = {
   goods:
     'Les tirages et les cadres sont fabriqués pour vous : nous les remboursons s’ils arrivent abîmés ou ne correspondent pas à votre commande.',
   refundBeforeConfirmation:
-    'Si vos projets changent avant que nous confirmions votre réservation, nous vous rembourserons tout ce que vous avez payé. Une fois la réservation confirmée, annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est plus petit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
+    'Si vos projets changent avant que nous confirmions votre réservation, nous vous rembourserons tout ce que vous avez payé. Une fois la réservation confirmée, annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est réduit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
   refundOfSession:
-    'Vos projets ont changé ? Annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est plus petit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
+    'Vos projets ont changé ? Annulez 72 heures ou plus avant votre séance et nous vous rembourserons ce que vous avez payé, moins l’acompte ou, sans acompte, ce que votre séance nous a déjà coûté. Ensuite, le remboursement est réduit, et une séance manquée n’est pas remboursée. Un remboursement prend 5 à 10 jours ouvrables.',
 
   replySubject: 'Votre réservation {reference}',
   reply: 'Notre réponse au sujet de votre réservation',

@@ -38,9 +38,9 @@ export const fr = {
   dateGone:
     'Nous avons gardé votre date pour un temps limité. Elle n’est plus libre : nous n’avons pas envoyé de demande de paiement.',
   cancelled:
-    'La réservation a été annulée : il n’y a rien à payer. Si la demande est encore sur le téléphone, refusez-la : nous rembourserions un paiement accepté.',
+    'La réservation a été annulée : il n’y a rien à payer. Si la demande est encore sur le téléphone, refusez-la : nous rembourserions un paiement validé.',
   withdrawn:
-    'Cette demande de paiement n’est plus nécessaire. Si elle est encore sur le téléphone, refusez-la : nous rembourserions un paiement accepté.',
+    'Cette demande de paiement n’est plus nécessaire. Si elle est encore sur le téléphone, refusez-la : nous rembourserions un paiement validé.',
   limited:
     'Ce numéro a reçu 6 demandes de paiement en 24 heures, peut-être pas toutes à votre demande : nous n’en avons pas envoyé d’autre. Prenez un autre numéro, réessayez demain, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   blocked:

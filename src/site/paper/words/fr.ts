@@ -38,7 +38,7 @@ export const fr = {
   dueBy: 'Au plus tard le {day:date}',
   waysToPay: 'Comment payer',
   payByPhone:
-    'Par Mobile Money : ouvrez le lien de notre message sur votre réservation et acceptez la demande sur votre téléphone.',
+    'Par Mobile Money : ouvrez le lien de notre message sur votre réservation et validez la demande sur votre téléphone.',
   payAtStudio:
     'En espèces au studio, ou par virement bancaire : appelez-nous d’abord au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}, et indiquez la réservation.',
   movements: 'Paiements et remboursements',

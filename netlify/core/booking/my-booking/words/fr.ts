@@ -19,8 +19,8 @@ export const fr = {
   partTodaySubject: 'À payer aujourd’hui : {amount:money}, réservation {reference}',
   partPreview: 'Pour la réservation {reference}, {amount:money} sont à payer au plus tard le {day:date}.',
   partTodayPreview: 'Pour la réservation {reference}, {amount:money} sont à payer aujourd’hui.',
-  partHeading: 'Une partie de votre réservation est bientôt à payer',
-  partTodayHeading: 'Une partie de votre réservation est à payer aujourd’hui',
+  partHeading: 'Un versement est bientôt à payer',
+  partTodayHeading: 'Un versement est à payer aujourd’hui',
   part: 'Merci de payer {amount:money} au plus tard le {day:date}.',
   partToday: 'Merci de payer {amount:money} aujourd’hui.',
   waysToPay:

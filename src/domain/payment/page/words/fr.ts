@@ -20,7 +20,7 @@ export const fr = {
   sendAnother:
     'Envoyez-en une autre, au même numéro ou à un autre. Ne validez que la plus récente : nous rembourserons ce qui arrive deux fois.',
   reasonUnknown: 'Le paiement a été refusé, ou la demande a expiré avant d’être validée.',
-  ifApproved: 'Si vous avez bien accepté la demande, vérifiez à nouveau dans un instant.',
+  ifApproved: 'Si vous avez bien validé la demande, vérifiez à nouveau dans un instant.',
   dateCheckedFirst: 'Quand vous réessayez, nous vérifions d’abord si votre date est encore libre.',
   bookingKept: 'Votre réservation est conservée.',
   arrange:

@@ -21,8 +21,8 @@ export const fr = {
 
   payHeading: 'Payer par Mobile Money',
   amount: 'Montant en RWF',
-  amountHint: 'La prochaine partie est déjà indiquée. Vous pouvez payer moins, ou plus en une fois.',
-  sendRequest: 'Demander le paiement',
+  amountHint: 'Le prochain versement est déjà indiqué. Vous pouvez payer moins, ou plus en une fois.',
+  sendRequest: 'Recevoir la demande',
   sendingRequest: 'Envoi de la demande…',
 
   sharesHeading: 'Faire participer vos proches',
@@ -59,6 +59,6 @@ export const fr = {
     'Nous n’enverrons plus de SMS au sujet de cette réservation. Les demandes de paiement arrivent toujours.',
   textsStopped:
     'Vous avez demandé à ne plus recevoir de SMS au sujet de cette réservation. Les demandes de paiement arrivent toujours.',
-  startTexts: 'Recevoir les SMS',
+  startTexts: 'Recevoir à nouveau',
   started: 'Nous vous informerons à nouveau par SMS au sujet de cette réservation.',
 } as const satisfies Translation<typeof en>;
