@@ -25,7 +25,7 @@ export const fr = {
   offlineTitle: 'Vous êtes hors ligne',
   offlineDescription: 'Cette page demande une connexion. Les pages que vous avez visitées sont encore là.',
   offlineText:
-    'Vous n’avez pas encore ouvert cette page, elle demande donc une connexion. Votre panier et votre devis sont conservés.',
+    'Vous n’avez pas encore ouvert cette page : elle demande une connexion. Votre panier et votre devis sont conservés.',
   offlinePrices:
     'Rechargez la page quand vous serez de nouveau en ligne. Les prix des pages ci-dessous ont pu changer. Vous payez le prix que nous affichons ou confirmons quand vous réservez.',
   keptPages: 'Pages à lire dès maintenant',

@@ -138,5 +138,5 @@ export const fr = {
   fee: 'Votre paiement de {sum:money} est arrivé : frais chez {studio}.',
   thankYou: 'Merci.',
   keepEmail: 'Gardez cet e-mail comme confirmation de paiement.',
-  notNeededText: 'Nous remboursons {sum:money} de trop sous 5 à 10 jours ouvrables.',
+  notNeededText: 'Nous remboursons les {sum:money} en trop sous 5 à 10 jours ouvrables.',
 } as const satisfies Translation<typeof en>;

@@ -7,5 +7,5 @@ export const fr = {
   videography: 'Vidéo',
   audio: 'Audio',
   'handcrafted-frames': 'Cadres artisanaux',
-  'handicrafted-statue': 'Statue artisanale',
+  'handicrafted-statue': 'Statues artisanales',
 } as const satisfies Translation<typeof en>;

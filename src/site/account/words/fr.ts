@@ -42,8 +42,8 @@ export const fr = {
   registerEmailHint: 'Nous enverrons un code à cette adresse, pour vérifier qu’elle est bien la vôtre.',
   register: 'Créer le compte',
   registerConsent:
-    'En créant un compte, vous acceptez nos <terms>conditions</terms>. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
-  haveAccount: 'Déjà un compte ? <login>Connexion</login>',
+    'En créant un compte, vous acceptez nos <terms>conditions</terms>. La <privacy>politique de confidentialité</privacy> explique comment nous conservons vos données.',
+  haveAccount: 'Déjà un compte ? <login>Connectez-vous</login>',
 
   verifyHeading: 'Vérifier le compte',
   verifyLead: 'Nous avons envoyé un code à <email>{email}</email>. Le code est valable {minutes} minutes.',
@@ -64,7 +64,7 @@ export const fr = {
   forgotBroken: 'Le choix d’un nouveau mot de passe ne fonctionne pas dans ce navigateur en ce moment.',
   forgotLead: 'Nous vous enverrons un code par e-mail. Il sert à choisir un nouveau mot de passe.',
   sendCode: 'Envoyer le code',
-  remembered: 'Mot de passe retrouvé ? <login>Connexion</login>',
+  remembered: 'Mot de passe retrouvé ? <login>Connectez-vous</login>',
   resetHeading: 'Choisissez un nouveau mot de passe',
   resetLead: 'Compte : <email>{email}</email>.',
   resetLeadWithCode: 'Compte : <email>{email}</email>. Le code est valable {minutes} minutes.',
@@ -91,7 +91,7 @@ export const fr = {
   notAccepted: 'L’invitation n’est pas encore acceptée',
   accept: 'Accepter l’invitation',
   acceptConsent:
-    'Votre compte sera alors créé. La <privacy>politique de confidentialité</privacy> explique comment nous gardons vos informations.',
+    'Votre compte sera alors créé. La <privacy>politique de confidentialité</privacy> explique comment nous conservons vos données.',
   acceptAsOwner: 'Vous utilisez ce compte en ce moment. Votre mot de passe ne change pas.',
   acceptByLogin: 'Vous avez déjà un compte avec cette adresse. Connectez-vous pour accepter.',
   loginAndAccept: 'Se connecter et accepter',

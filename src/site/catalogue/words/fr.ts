@@ -53,7 +53,7 @@ export const fr = {
   express: 'Express',
   expressFee: '<label>Express</label> +{price}',
   onePackage: 'Formule',
-  opensSale: '<tier>{tier}<unseen> : {name}, ouvre la page où c’est en vente :</unseen></tier> {price}',
+  opensSale: '<tier>{tier}<unseen> : {name}, ouvre la page où la réserver :</unseen></tier> {price}',
   opensContact: '<tier>{tier}<unseen> : {name}, ouvre le formulaire de contact :</unseen></tier> {price}',
   opensCalculator: '<tier>{tier}<unseen> : {name}, ouvre le calculateur :</unseen></tier> {price}',
   opensCalculatorFrom:

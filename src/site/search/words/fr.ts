@@ -29,7 +29,7 @@ export const fr = {
     'Nous n’avons pas pu charger la recherche. Tout est dans la liste ci-dessous. Réessayez avec une meilleure connexion ou un navigateur plus récent.',
 
   didYouMean: 'Vouliez-vous dire :',
-  askUs: 'Nous demander',
+  askUs: 'Poser la question',
   callPhone: 'Appeler le {phone}',
   askOffer: 'Bonjour, proposez-vous aussi ceci : {term}',
   notListed: 'Ce n’est pas dans la liste ? Nous le faisons peut-être. Appelez-nous ({hours:hours}).',

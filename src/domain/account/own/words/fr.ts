@@ -51,7 +51,7 @@ export const fr = {
   enrolled: 'Inscription confirmée',
   enrolmentCancelled: 'Inscription annulée',
   waiting: 'Liste d’attente',
-  waitingNumber: 'Liste d’attente, numéro {number}',
+  waitingNumber: 'Liste d’attente, position {number}',
 
   applications: 'Vos candidatures',
   applicationsNotLoaded: 'Nous n’avons pas pu charger vos candidatures',

@@ -19,12 +19,12 @@ export const fr = {
     'Cette adresse est incomplète. Ouvrez le lien de notre message sur votre réservation, ou demandez à le recevoir à nouveau.',
   linkInvalid:
     'Ce lien est incomplet ou a expiré. Ouvrez le message le plus récent sur votre réservation, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
-  loadOffline: 'Vous semblez être hors ligne. Votre réservation est en sécurité chez nous.',
+  loadOffline: 'Vous semblez hors ligne. Votre réservation est en sécurité chez nous.',
   loadTimeout: 'Cela prend plus de temps que d’habitude. Votre réservation est en sécurité chez nous.',
   loadUnreachable:
-    'Nous n’arrivons pas à joindre notre serveur. Votre réservation est en sécurité chez nous.',
+    'Notre serveur est injoignable. Votre réservation est en sécurité chez nous.',
   changeOffline:
-    'Vous semblez être hors ligne : nous n’avons rien envoyé. Appuyez à nouveau sur le bouton quand vous serez en ligne.',
+    'Vous semblez hors ligne : nous n’avons rien envoyé. Appuyez à nouveau sur le bouton quand vous serez en ligne.',
   changeUnanswered:
     'Notre serveur n’a pas répondu. Appuyez à nouveau sur le bouton : le changement ne se fera qu’une fois.',
 
