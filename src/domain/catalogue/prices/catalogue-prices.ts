@@ -90,8 +90,7 @@ const cataloguePackage = z.object({
   id: contentId,
   name: words('the name of the package'),
   price: writtenPriceSchema,
-  /** Subject: photography, branding, videography. */
-  service: z.string().min(1, 'Write the subject of the package, such as photography.'),
+  service: words('the subject of the package, such as Photography'),
   /** Source of the inclusions. */
   source: contentSource,
   includes: z.array(words('what is included')).min(1, 'Name at least one thing that this package includes.'),
