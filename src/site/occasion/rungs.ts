@@ -8,6 +8,7 @@ import { isTier, type Tier } from '#src/domain/catalogue/tier.ts';
 import type { Occasion } from '#src/domain/occasion/occasion.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { publishedPackages } from '#src/site/catalogue/packages/published-packages.ts';
 import { cardAnchor } from '#src/site/catalogue/pricing/card-anchor.ts';
 
@@ -57,7 +58,7 @@ export function rungOf(language: Language, { sku, session }: WrittenRung): Rung 
     amount,
     open,
     includes: kind?.tiers.find(({ name }) => name === tier.name)?.includes ?? tier.includes,
-    href: hrefOf(made, session),
+    href: hrefIn(language, hrefOf(made, session)),
   };
 }
 
