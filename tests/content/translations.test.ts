@@ -5,6 +5,12 @@ import { digestOf, stateText } from '#src/integrations/content-check/translation
 import { readTranslations } from '#src/integrations/translated-content.ts';
 import { copyContent } from '#tests/support/server/content-copy.ts';
 
+/** Checks content whose French these tests replace by a part of it. */
+async function checkedPart(root: string) {
+  const { mistakes, states } = await checkedContent(root);
+  return { mistakes: mistakes.filter(({ sentence }) => !sentence.startsWith('found nothing;')), states };
+}
+
 const patch = (english: string, text: string, more = {}) => ({ of: digestOf(english), text, ...more });
 
 test('translations are read by key, and outdated and unconfirmed ones are counted', async () => {
@@ -16,7 +22,7 @@ test('translations are read by key, and outdated and unconfirmed ones are counte
     'quickLinks./faqs.label': patch('FAQs', 'Questions : 9 h 30', { confirmed: false }),
   };
   copy.write('content/fr/navigation.json', JSON.stringify(patches, null, 2));
-  const { mistakes, states } = await checkedContent(copy.root);
+  const { mistakes, states } = await checkedPart(copy.root);
   const [french] = states;
   expect(mistakes).toEqual([]);
   expect(french?.outdated).toEqual(['content/fr/navigation.json:6  quickLinks./contact.label']);
@@ -42,7 +48,7 @@ test('a translation with more than words is reported with file and line', async 
   };
   copy.write('content/fr/home.json', JSON.stringify(patches, null, 2));
   copy.write('content/fr/nothing.json', '{}');
-  const lines = (await checkedContent(copy.root)).mistakes.map(mistakeLine);
+  const lines = (await checkedPart(copy.root)).mistakes.map(mistakeLine);
   for (const start of [
     'content/fr/home.json:2  slides.0.title: found "Un titre',
     'content/fr/home.json:6  slides.0.picture: found a key that is no words of content/home.json',
@@ -66,7 +72,7 @@ test('a translated policy is a summary, outdated when any of the English changes
     `---\nbody: { of: "${digestOf(english)}" }\n---\n\n<EnglishVersion>L’anglais</EnglishVersion> fait foi.\n\nPremièrement.\n`,
   );
   const stateNow = async () => {
-    const { mistakes, states } = await checkedContent(copy.root);
+    const { mistakes, states } = await checkedPart(copy.root);
     return [...mistakes.map(mistakeLine), ...(states[0]?.outdated ?? [])].filter((line) =>
       line.includes('/fr/'),
     );
@@ -96,11 +102,21 @@ test('a translated text needs a digest for each paragraph', async () => {
       `---\ntitle: { of: ${digestOf('Weddings')}, text: Mariages }\nbody: { of: [${digests}] }\n---\n\nDanse et [tambours](/services/dancing).\n`,
     );
   write(digestOf(english));
-  const { mistakes, states } = await checkedContent(copy.root);
+  const { mistakes, states } = await checkedPart(copy.root);
   expect([mistakes, states[0]?.outdated]).toEqual([[], []]);
   expect(readTranslations(copy.root)['fr']?.['occasions/weddings.mdx']?.['body']).toContain('tambours');
   write(`${digestOf(english)}, ${digestOf('more')}`);
-  expect((await checkedContent(copy.root)).mistakes.map(mistakeLine)).toEqual([
+  expect((await checkedPart(copy.root)).mistakes.map(mistakeLine)).toEqual([
     'content/fr/occasions/weddings.mdx:3  body: found 2 digests; write one for each of the 1 paragraphs.',
   ]);
+});
+
+test('a text that a page of the language has not, is a mistake', async () => {
+  using copy = copyContent();
+  copy.replace('content/fr/faqs.json', '"title"', '"titre"');
+  expect((await checkedContent(copy.root)).mistakes.map(mistakeLine)).toContainEqual(
+    expect.stringContaining(
+      'content/fr/faqs.json:1  title: found nothing; a page in this language needs it.',
+    ),
+  );
 });
