@@ -14,7 +14,9 @@ test.each([
   '/404',
 ])('%s ends with contact details and policies, and links only to its languages', (route) => {
   const footer = builtPage(route).querySelector('footer');
-  const links = footer?.querySelectorAll('a:not([hreflang])').map(({ attributes }) => attributes['href'] ?? '');
+  const links = footer
+    ?.querySelectorAll('a:not([hreflang])')
+    .map(({ attributes }) => attributes['href'] ?? '');
   expect(footer?.querySelector('form')).toBeNull();
   expect(links?.filter((href) => !/^(?:tel|mailto):/.test(href))).toEqual([
     '/privacy-policy',
