@@ -2,13 +2,13 @@
 interface Question {
   service: string;
   category: string;
-  tier: string;
+  tier?: string | undefined;
 }
 
 /** Returns "/contact?service=dancing&category=intore-dance&tier=enrolment"; spaces become dashes. */
-export function contactLink(question: Question): string {
-  const { service, category, tier } = question;
-  return `/contact?${new URLSearchParams({ service: slug(service), category: slug(category), tier })}`;
+export function contactLink({ service, category, tier }: Question): string {
+  const topic = { service: slug(service), category: slug(category) };
+  return `/contact?${new URLSearchParams(tier === undefined ? topic : { ...topic, tier })}`;
 }
 
 function slug(words: string): string {

@@ -14,9 +14,7 @@ const query = new URLSearchParams(location.search);
 
 if (['service', 'occasion', 'message'].some((topic) => query.has(topic)))
   // Without them the visitor writes all words.
-  import('./prefill.ts')
-    .then(({ readOpening }) => readOpening(form?.dataset['messageForm'] ?? '', query))
-    .then(start, () => start());
+  import('./prefill.ts').then(({ readOpening }) => readOpening(form, query)).then(start, () => start());
 else start();
 
 function start(opening?: Prefill): void {

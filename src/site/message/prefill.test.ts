@@ -10,7 +10,9 @@ const query = (text: string) => new URLSearchParams(text);
 
 describe('prefillMessage', () => {
   it('the prefilled message names service, category and tier', () => {
-    expect(prefillMessage(words, query('service=videography&category=event-coverage&tier=premium'))).toEqual({
+    expect(
+      prefillMessage(words, query('service=videography&category=event-coverage&tier=premium'), {}),
+    ).toEqual({
       subject: 'Videography event coverage (Premium)',
       message: 'I am interested in the Premium package for event coverage in Videography.',
     });
@@ -22,7 +24,7 @@ describe('prefillMessage', () => {
     ['service=dancing&category=kwiyereka-ingabo&tier=enrolment', 'Dancing kwiyereka ingabo (Enrolment)'],
     ['service=audio-production&category=ep&tier=standard', 'Audio production ep (Standard)'],
   ])('the link %s prefills its subject', (text, subject) => {
-    expect(prefillMessage(words, query(text))?.subject).toBe(subject);
+    expect(prefillMessage(words, query(text), {})?.subject).toBe(subject);
   });
 
   it.each([
@@ -32,11 +34,11 @@ describe('prefillMessage', () => {
     'service=photography&tier=vip',
     'service=photography&category=%20&tier=vip',
   ])('nothing is prefilled from the incomplete link "%s"', (text) => {
-    expect(prefillMessage(words, query(text))).toBeUndefined();
+    expect(prefillMessage(words, query(text), {})).toBeUndefined();
   });
 
   it('overlong values of a link are cut, and the subject stays on one line', () => {
-    const long = prefillMessage(words, query(`service=${'x'.repeat(500)}&category=a%0A%0Ab&tier=vip`));
+    const long = prefillMessage(words, query(`service=${'x'.repeat(500)}&category=a%0A%0Ab&tier=vip`), {});
     expect(long?.subject).toBe(`X${'x'.repeat(59)} a b (VIP)`);
   });
 });
@@ -56,7 +58,7 @@ describe('dateRequest', () => {
     ],
   ])('the request %s of an occasion page prefills subject and message', (text, subject, message) => {
     expect(dateRequest(words, query(text))).toEqual({ subject, message });
-    expect(openingWords(words, query(text))).toEqual({ subject, message });
+    expect(openingWords(words, query(text), {})).toEqual({ subject, message });
   });
 
   it('an emoji at the limit of a name is left out whole, so that the message can be a link', () => {
@@ -72,14 +74,14 @@ describe('dateRequest', () => {
 
 describe('serviceQuestion', () => {
   it('a link with a service prefills a question about it', () => {
-    expect(serviceQuestion(words, query('service=graphic-design'))).toEqual({
+    expect(serviceQuestion(words, query('service=graphic-design'), {})).toEqual({
       subject: 'A question about Graphic design',
       message: 'I would like to know more about Graphic design.',
     });
   });
 
   it('a link with a category prefills a question about the category of the service', () => {
-    expect(serviceQuestion(words, query('service=photography&category=group-photo'))?.subject).toBe(
+    expect(serviceQuestion(words, query('service=photography&category=group-photo'), {})?.subject).toBe(
       'A question about group photo in Photography',
     );
   });
@@ -96,7 +98,7 @@ describe('serviceQuestion', () => {
   });
 
   it('a link without a service prefills no question', () => {
-    expect(serviceQuestion(words, query('category=portrait&tier=vip'))).toBeUndefined();
+    expect(serviceQuestion(words, query('category=portrait&tier=vip'), {})).toBeUndefined();
   });
 });
 
@@ -121,6 +123,6 @@ describe('openingWords', () => {
     ['message=Hi', 'A question from the chat'],
     ['utm=x', undefined],
   ])('the most specific subject is prefilled for "%s"', (text, subject) => {
-    expect(openingWords(words, query(text))?.subject).toBe(subject);
+    expect(openingWords(words, query(text), {})?.subject).toBe(subject);
   });
 });

@@ -9,6 +9,9 @@ export interface Prefill {
   message: string;
 }
 
+/** Names of services in the language of the page, by all that links call them. */
+type ServiceNames = Readonly<Record<string, string>>;
+
 /** Longer than the names in genuine links; the rest is cut off. */
 const maxLength = 60;
 const maxMessageLength = 600;
@@ -17,26 +20,30 @@ const maxMessageLength = 600;
  * Prefills /contact from `service`, `category` and `tier` (docs/product.md, Prefill):
  * "Videography event coverage (Premium)". Undefined unless all three are present.
  */
-export function prefillMessage(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
+export function prefillMessage(
+  words: MessagePageWords,
+  query: URLSearchParams,
+  services: ServiceNames,
+): Prefill | undefined {
   const [service, category, tier] = ['service', 'category', 'tier'].map((name) => read(query, name));
   if (!service || !category || !tier) return undefined;
-  const named = {
-    service: serviceOf(words, service),
-    package: categoryOf(words, category),
-    tier: tierWords(tier),
-  };
+  const named = { service: serviceName(services, service), package: spaced(category), tier: tierWords(tier) };
   return { subject: words.packageSubject(named), message: words.packageMessage(named) };
 }
 
 /** Prefills /contact from a `service` with or without a `category`, but no tier. */
-export function serviceQuestion(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
+export function serviceQuestion(
+  words: MessagePageWords,
+  query: URLSearchParams,
+  services: ServiceNames,
+): Prefill | undefined {
   const service = read(query, 'service');
   if (!service) return undefined;
-  const from = serviceOf(words, service);
+  const from = serviceName(services, service);
   const category = read(query, 'category');
   if (!category)
     return { subject: words.topicSubject({ topic: from }), message: words.topicMessage({ topic: from }) };
-  const named = { topic: categoryOf(words, category), service: from };
+  const named = { topic: spaced(category), service: from };
   return { subject: words.topicOfServiceSubject(named), message: words.topicOfServiceMessage(named) };
 }
 
@@ -58,16 +65,21 @@ export function chatQuestion(words: MessagePageWords, query: URLSearchParams): P
   return message ? { subject: words.chatSubject, message } : undefined;
 }
 
-/** Words the message that a link is about; undefined if it names none. `messages`: JSON of the page. */
-export function readOpening(messages: string, query: URLSearchParams): Prefill | undefined {
-  const written: typeof en = JSON.parse(messages);
-  return openingWords(speak(pageLanguage(), written), query);
+/** Words the message that a link is about; undefined if it names none. */
+export function readOpening(form: HTMLElement | null, query: URLSearchParams): Prefill | undefined {
+  const { messageForm = '', services = '' } = form?.dataset ?? {};
+  const written: typeof en = JSON.parse(messageForm);
+  return openingWords(speak(pageLanguage(), written), query, JSON.parse(services));
 }
 
 /** Prefills a message from a query; undefined without a topic. */
-export function openingWords(words: MessagePageWords, query: URLSearchParams): Prefill | undefined {
+export function openingWords(
+  words: MessagePageWords,
+  query: URLSearchParams,
+  services: ServiceNames,
+): Prefill | undefined {
   const kinds = [prefillMessage, serviceQuestion, dateRequest, chatQuestion];
-  return kinds.map((prefill) => prefill(words, query)).find((prefill) => prefill !== undefined);
+  return kinds.map((prefill) => prefill(words, query, services)).find((prefill) => prefill !== undefined);
 }
 
 function read(query: URLSearchParams, name: string, length = maxLength): string {
@@ -82,33 +94,9 @@ function spaced(words: string): string {
   return words.replaceAll('-', ' ').trim();
 }
 
-/** Names of links that are the same in all languages, as the catalogue has them. */
-const services = [
-  'photography',
-  'videography',
-  'dance',
-  'dancing',
-  'audio',
-  'audio-production',
-  'editing',
-  'editing-retouching',
-  'architecture',
-  'arts-creative-design',
-  'graphic-design',
-  'motion-graphics',
-  'website-design',
-  'frames',
-] as const;
-const categories = ['group-photo', 'proposal-photos', 'family-photos'] as const;
-
-function serviceOf(words: MessagePageWords, slug: string): string {
-  const known = services.find((one) => one === slug);
-  return known ? words[known] : nameOf(slug);
-}
-
-function categoryOf(words: MessagePageWords, slug: string): string {
-  const known = categories.find((one) => one === slug);
-  return known ? words[known] : spaced(slug);
+/** Names a service that the studio sells in the page’s language, and any other as in the link. */
+function serviceName(services: ServiceNames, named: string): string {
+  return (Object.hasOwn(services, named) && services[named]) || nameOf(named);
 }
 
 /** Reads a name from its form in an address: "graphic-design" is “Graphic design”. */

@@ -17,24 +17,6 @@ export const en = {
   datesQuestion: 'Which dates are free?',
   offerWanted: 'I am interested in {offer}.',
   chatSubject: 'A question from the chat',
-  // What links to the form name: services, which begin a sentence, and three packages, which do not.
-  photography: 'Photography',
-  videography: 'Videography',
-  dance: 'Dance',
-  dancing: 'Dancing',
-  audio: 'Audio',
-  'audio-production': 'Audio production',
-  editing: 'Editing',
-  'editing-retouching': 'Editing & retouching',
-  architecture: 'Architecture',
-  'arts-creative-design': 'Arts & creative design',
-  'graphic-design': 'Graphic design',
-  'motion-graphics': 'Motion graphics',
-  'website-design': 'Website design',
-  frames: 'Frames',
-  'group-photo': 'group photo',
-  'proposal-photos': 'proposal photos',
-  'family-photos': 'family photos',
 } as const satisfies Messages;
 
 export type MessagePageWords = Words<typeof en>;
