@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { clientLanguage } from '#netlify/core/client-language.ts';
 import type { DiscountCode } from '#netlify/core/discount/discount-code.table.ts';
 import type { Confirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
+import { newsletterWords } from '#netlify/core/newsletter/words/words.ts';
 import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { confirmationDays } from '#src/domain/newsletter/newsletter.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -10,16 +12,15 @@ import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
 import { linked } from '../http/linked.ts';
 import { type Html, respondWithPage } from '../http/respond-with-page.ts';
-import { newsletterPageWords } from './words/words.ts';
 
 /** Renders the page behind a confirmation link. The form holds the code: URLs are logged. */
 export function confirmationPage(
   c: Context,
-  language: Language,
   confirmation: Confirmation,
   token: string,
 ): Response | Promise<Response> {
-  const words = wordsIn(language, newsletterPageWords);
+  const language = clientLanguage(confirmation);
+  const words = wordsIn(language, newsletterWords);
   switch (confirmation.kind) {
     case 'asked': {
       const { email } = confirmation;
@@ -60,7 +61,7 @@ export function leavePage(
   email: string,
   token: string,
 ): Response | Promise<Response> {
-  const words = wordsIn(language, newsletterPageWords);
+  const words = wordsIn(language, newsletterWords);
   return respondWithPage(c, {
     language,
     heading: words.leave,
@@ -70,7 +71,7 @@ ${submitButton('unsubscribe', token, words.unsubscribe)}`,
 }
 
 export function leftPage(c: Context, language: Language, email: string): Response | Promise<Response> {
-  const words = wordsIn(language, newsletterPageWords);
+  const words = wordsIn(language, newsletterWords);
   return respondWithPage(c, {
     language,
     heading: words.left,
@@ -79,8 +80,10 @@ export function leftPage(c: Context, language: Language, email: string): Respons
   });
 }
 
-export function unknownLeavePage(c: Context, language: Language): Response | Promise<Response> {
-  const words = wordsIn(language, newsletterPageWords);
+/** In English, as an unknown link has no language. */
+export function unknownLeavePage(c: Context): Response | Promise<Response> {
+  const language = 'en';
+  const words = wordsIn(language, newsletterWords);
   const email = site.emails.general;
   return respondWithPage(c, {
     language,
@@ -97,7 +100,7 @@ function submitButton(act: 'confirm' | 'unsubscribe', token: string, label: stri
 }
 
 function codePart(language: Language, { code, percent, expiresAt, usedByBookingId }: DiscountCode): Html {
-  const words = wordsIn(language, newsletterPageWords);
+  const words = wordsIn(language, newsletterWords);
   if (usedByBookingId !== null) return html`<p>${words.codeUsed({ code })}</p>`;
   const strong = (text: string) => html`<strong>${text}</strong>`;
   return html`<p>${linked(words.subscribed({ percent }), { strong })}</p>
@@ -107,6 +110,6 @@ function codePart(language: Language, { code, percent, expiresAt, usedByBookingI
 }
 
 function subscribeAgain(language: Language): Html {
-  const words = wordsIn(language, newsletterPageWords);
+  const words = wordsIn(language, newsletterWords);
   return linked(words.subscribeAgain, { form: hrefIn(language, '/#newsletter') });
 }

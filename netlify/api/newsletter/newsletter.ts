@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { clientLanguage } from '#netlify/core/client-language.ts';
 import { confirmSubscription, readConfirmation } from '#netlify/core/newsletter/confirm-subscription.ts';
 import { subscribe } from '#netlify/core/newsletter/subscribe.ts';
 import { subscriberToLeave, unsubscribe } from '#netlify/core/newsletter/unsubscribe.ts';
+import { newsletterWords } from '#netlify/core/newsletter/words/words.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import type { SubscriptionRequest } from '#src/domain/newsletter/newsletter.ts';
 import { newsletterPage } from '#src/domain/newsletter/newsletter-content.ts';
@@ -11,15 +13,11 @@ import { optionalIdempotencyKey } from '../http/idempotency-key.ts';
 import { requireFillTime } from '../http/require-fill-time.ts';
 import { plainForm } from '../plain/plain-form.ts';
 import { confirmationPage, leavePage, leftPage, unknownLeavePage } from './newsletter-pages.ts';
-import { newsletterPageWords } from './words/words.ts';
-
-/** Language of the pages behind our links. */
-const language = 'en';
 
 const newsletterForm = plainForm({
   receive: subscribe,
   sentPage: '/newsletter/sent',
-  failedHeading: (language) => wordsIn(language, newsletterPageWords).notSubscribed,
+  failedHeading: (language) => wordsIn(language, newsletterWords).notSubscribed,
   formPage: '/#newsletter',
 });
 
@@ -39,19 +37,20 @@ export const newsletterRoutes = createRoutes()
       return c.json({ ok: true as const, message: `${heading} ${text}` }, 201);
     },
   )
-  .get('/confirm', async (c) => confirmationPage(c, language, await readConfirmation(tokenOf(c)), tokenOf(c)))
+  .get('/confirm', async (c) => confirmationPage(c, await readConfirmation(tokenOf(c)), tokenOf(c)))
   .post('/confirm', async (c) => {
     const confirmation = await confirmSubscription(tokenOf(c));
     afterResponse(c, dispatchMessages);
-    return confirmationPage(c, language, confirmation, tokenOf(c));
+    return confirmationPage(c, confirmation, tokenOf(c));
   })
   .get('/unsubscribe', async (c) => {
-    const email = await subscriberToLeave(tokenOf(c));
-    return email === undefined ? unknownLeavePage(c, language) : leavePage(c, language, email, tokenOf(c));
+    const found = await subscriberToLeave(tokenOf(c));
+    if (found === undefined) return unknownLeavePage(c);
+    return leavePage(c, clientLanguage(found), found.email, tokenOf(c));
   })
   .post('/unsubscribe', async (c) => {
-    const email = await unsubscribe(tokenOf(c));
-    return email === undefined ? unknownLeavePage(c, language) : leftPage(c, language, email);
+    const left = await unsubscribe(tokenOf(c));
+    return left === undefined ? unknownLeavePage(c) : leftPage(c, clientLanguage(left), left.email);
   });
 
 function tokenOf(c: Context<ApiEnv>): string {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#src/lib/words/languages.ts';
 import { audit } from '../audit/audit.ts';
 import { db, type Transaction } from '../database.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
@@ -10,18 +11,19 @@ import { welcomeMail } from './newsletter-mails.ts';
 import { type Subscriber, subscribers } from './subscriber.table.ts';
 import { subscriberByToken } from './subscriber-token.ts';
 
-export type Confirmation =
-  /** The link is valid; nothing has changed yet. */
+/** State of a confirmation link, with the language of its reader. */
+export type Confirmation = { language: Language } & (
   | { kind: 'asked'; email: string }
   | { kind: 'confirmed'; discount: DiscountCode }
   | { kind: 'expired' }
   /** The link never existed, or its recipient has unsubscribed since. */
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+);
 
 /** Looks up a link without changing anything, because mail programs open links automatically. */
 export async function readConfirmation(token: string): Promise<Confirmation> {
   return db().transaction((tx) =>
-    withValidLink(tx, token, ({ email }) => Promise.resolve({ kind: 'asked', email })),
+    withValidLink(tx, token, ({ email, language }) => Promise.resolve({ language, kind: 'asked', email })),
   );
 }
 
@@ -31,7 +33,7 @@ export async function confirmSubscription(token: string): Promise<Confirmation> 
     withValidLink(tx, token, async (subscriber) => {
       const discount = await issueDiscount(tx, subscriber.email);
       if (subscriber.status !== 'confirmed') await welcome(tx, subscriber, discount);
-      return { kind: 'confirmed', discount };
+      return { language: subscriber.language, kind: 'confirmed', discount };
     }),
   );
 }
@@ -42,8 +44,9 @@ async function withValidLink(
   act: (subscriber: Subscriber) => Promise<Confirmation>,
 ): Promise<Confirmation> {
   const found = await subscriberByToken(tx, token, 'confirm');
-  if (found === undefined) return { kind: 'unknown' };
-  return found.expired ? { kind: 'expired' } : act(found.subscriber);
+  if (found === undefined) return { language: 'en', kind: 'unknown' };
+  const { subscriber, expired } = found;
+  return expired ? { language: subscriber.language, kind: 'expired' } : act(subscriber);
 }
 
 async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCode): Promise<void> {
@@ -53,7 +56,7 @@ async function welcome(tx: Transaction, before: Subscriber, discount: DiscountCo
     .where(eq(subscribers.id, before.id))
     .returning();
   if (subscriber === undefined) throw new Error('The subscriber no longer exists.');
-  await enqueueMail(tx, welcomeMail(subscriber, discount, await unsubscribeLink(tx, subscriber.id)));
+  await enqueueMail(tx, welcomeMail(subscriber, discount, await unsubscribeLink(tx, subscriber)));
   await notify(tx, {
     kind: 'newsletter',
     key: 'subscribed',

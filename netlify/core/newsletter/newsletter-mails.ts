@@ -1,6 +1,10 @@
+import { newsletterDiscountPercent } from '#src/domain/discount/discount.ts';
 import { confirmationDays, unconfirmedRetentionDays } from '#src/domain/newsletter/newsletter.ts';
 import { site } from '#src/domain/studio/site.ts';
-import { formatDate } from '#src/lib/dates/dates.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { dateIn } from '#src/lib/words/formats.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { clientLanguage } from '../client-language.ts';
 import type { DiscountCode } from '../discount/discount-code.table.ts';
 import { action, facts, paragraph, toVisitor } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
@@ -8,41 +12,41 @@ import type { MailPart } from '../mail/mail-content.ts';
 import { siteUrl } from '../site-url.ts';
 import type { UnsubscribeLink } from './newsletter-links.ts';
 import type { Subscriber } from './subscriber.table.ts';
+import { newsletterWords } from './words/words.ts';
 
 /** Composes the confirmation request. Contains nothing typed, since anyone can enter an address. */
 export function confirmSubscriptionMail(subscriber: Subscriber, url: string): Mail {
-  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
+  const words = wordsIn(clientLanguage(subscriber), newsletterWords);
+  const percent = newsletterDiscountPercent;
+  return toVisitor(subscriber, 'general', {
     // Each request has its own link, hence a new event. A key made from the link would leak it.
     dedupeKey: `newsletter-confirm:${crypto.randomUUID()}`,
-    subject: 'Please confirm your subscription',
-    preview: 'Confirm your address, and we’ll send your code for 30% off your first booking.',
-    heading: 'Is this your address?',
+    subject: words.confirmSubject,
+    preview: words.confirmPreview({ percent }),
+    heading: words.confirmHeading,
     parts: [
-      paragraph(
-        `Someone subscribed to the ${site.name} newsletter with this address. If it was you, please confirm it: we’ll then send your code for 30% off your first booking.`,
-      ),
-      action('Confirm my address', url),
-      paragraph(`The link works for ${confirmationDays} days.`),
-      paragraph(
-        `If it was not you, do nothing: we will not write again, and will erase the address after ${unconfirmedRetentionDays} days.`,
-      ),
+      paragraph(words.confirmIfYours({ studio: site.name, percent })),
+      action(words.confirmAddress, url),
+      paragraph(words.linkWorks({ days: confirmationDays })),
+      paragraph(words.confirmIfNotYours({ days: unconfirmedRetentionDays })),
     ],
   });
 }
 
 export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link: UnsubscribeLink): Mail {
-  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
+  const language = clientLanguage(subscriber);
+  const words = wordsIn(language, newsletterWords);
+  const { code, percent } = discount;
+  return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-welcome:${subscriber.id}:${subscriber.confirmedAt?.getTime()}`,
-    subject: `Your code: ${discount.code}`,
-    preview: `${discount.percent}% off your first booking. Enter it when you book.`,
-    heading: 'Welcome to the newsletter',
+    subject: words.welcomeSubject({ code }),
+    preview: words.welcomePreview({ percent }),
+    heading: words.welcome,
     parts: [
-      paragraph('Thank you for subscribing. This code is yours alone:'),
-      codePart(discount),
-      paragraph(
-        'Enter it under “I have a discount code” when you book, with this email address. It works once.',
-      ),
-      action('See all prices', siteUrl('/pricing')),
+      paragraph(words.welcomeText),
+      codePart(language, discount),
+      paragraph(words.welcomeUse),
+      action(words.prices, siteUrl('/pricing', language)),
       link.part,
     ],
     headers: link.headers,
@@ -51,25 +55,22 @@ export function welcomeMail(subscriber: Subscriber, discount: DiscountCode, link
 
 /** Composes the email for a repeated subscription, at most one per `day` (a calendar date). */
 export function alreadySubscribedMail(subscriber: Subscriber, day: string, link: UnsubscribeLink): Mail {
-  return toVisitor({ ...subscriber, language: 'en' }, 'general', {
+  const words = wordsIn(clientLanguage(subscriber), newsletterWords);
+  return toVisitor(subscriber, 'general', {
     dedupeKey: `newsletter-already:${subscriber.id}:${day}`,
-    subject: 'You are already subscribed',
-    preview: 'There is nothing to do: you already get our newsletter.',
-    heading: 'You are already subscribed',
-    parts: [
-      paragraph(
-        'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
-      ),
-      link.part,
-    ],
+    subject: words.already,
+    preview: words.alreadyPreview,
+    heading: words.already,
+    parts: [paragraph(words.alreadyText), link.part],
     headers: link.headers,
   });
 }
 
-function codePart({ code, percent, expiresAt }: DiscountCode): MailPart {
+function codePart(language: Language, { code, percent, expiresAt }: DiscountCode): MailPart {
+  const words = wordsIn(language, newsletterWords);
   return facts({
-    Code: code,
-    Worth: `${percent}% off your first booking`,
-    'Valid until': formatDate(expiresAt.toISOString().slice(0, 10)),
+    [words.code]: code,
+    [words.worth]: words.worthPercent({ percent }),
+    [words.validUntil]: dateIn(language, expiresAt.toISOString().slice(0, 10)),
   });
 }

@@ -66,5 +66,5 @@ async function mailConfirmation(tx: Transaction, subscriber: Subscriber): Promis
 
 async function mailAlreadySubscribed(tx: Transaction, subscriber: Subscriber): Promise<void> {
   const today = todayInKigali(new Date());
-  await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await unsubscribeLink(tx, subscriber.id)));
+  await enqueueMail(tx, alreadySubscribedMail(subscriber, today, await unsubscribeLink(tx, subscriber)));
 }

@@ -47,4 +47,42 @@ export const rw = {
     text: 'Birashoboka ko hari igice cya linki kibura. Ongera uyifungurire muri imeyili yacu, cyangwa wandikire <email>{email}</email> tukuvane ku rutonde.',
     confirmed: false,
   },
+
+  confirmSubject: { text: 'Emeza kwiyandikisha kwawe', confirmed: false },
+  confirmPreview: {
+    text: 'Emeza imeyili yawe, twohereze kode ikugabanyiriza {percent}% ku busabe bwawe bwa mbere.',
+    confirmed: false,
+  },
+  confirmHeading: { text: 'Iyi imeyili ni iyawe?', confirmed: false },
+  confirmIfYours: {
+    text: 'Hari uwandikishije iyi imeyili ku ibaruwa y’amakuru ya {studio}. Niba ari wowe, yemeze: tuzahita twohereza kode ikugabanyiriza {percent}% ku busabe bwawe bwa mbere.',
+    confirmed: false,
+  },
+  linkWorks: { text: 'Linki ikora mu minsi {days}.', confirmed: false },
+  confirmIfNotYours: {
+    text: 'Niba atari wowe, ntugire icyo ukora: ntituzongera kwandika, kandi iyi imeyili tuzayisiba nyuma y’iminsi {days}.',
+    confirmed: false,
+  },
+
+  welcomeSubject: { text: 'Kode yawe: {code}', confirmed: false },
+  welcomePreview: {
+    text: 'Igabanya {percent}% ku busabe bwawe bwa mbere. Yandike igihe usaba.',
+    confirmed: false,
+  },
+  welcomeText: { text: 'Urakoze kwiyandikisha. Iyi kode ni iyawe wenyine:', confirmed: false },
+  code: { text: 'Kode', confirmed: false },
+  worth: { text: 'Agaciro', confirmed: false },
+  worthPercent: { text: 'Igabanya {percent}% ku busabe bwawe bwa mbere', confirmed: false },
+  validUntil: { text: 'Ikora kugeza ku ya', confirmed: false },
+  welcomeUse: {
+    text: 'Uyandike ahanditse “Mfite kode y’igabanywa” igihe usaba, ukoresheje iyi imeyili. Ikora rimwe gusa.',
+    confirmed: false,
+  },
+
+  already: { text: 'Usanzwe wariyandikishije', confirmed: false },
+  alreadyPreview: { text: 'Nta cyo usabwa gukora: usanzwe ubona ibaruwa yacu y’amakuru.', confirmed: false },
+  alreadyText: {
+    text: 'Hari uwongeye kwandikisha iyi imeyili ku ibaruwa yacu y’amakuru; birashoboka ko ari wowe. Nta cyo usabwa gukora: usanzwe uyibona. Kode yawe y’igabanywa iri muri imeyili yacu y’ikaze; niba utayibona, subiza iyi imeyili.',
+    confirmed: false,
+  },
 } as const satisfies Translation<typeof en>;

@@ -1,6 +1,6 @@
-import type { Messages } from '#src/lib/words/messages.ts';
+import type { Messages, Words } from '#src/lib/words/messages.ts';
 
-/** Pages behind the links of newsletters. */
+/** Emails to subscribers, and the pages behind their links. */
 export const en = {
   notSubscribed: 'You are not subscribed yet',
 
@@ -32,4 +32,32 @@ export const en = {
   backTo: 'Back to {studio}',
   leaveLinkUnknown:
     'Part of it may be missing. Please open it again from our email, or write to <email>{email}</email> and we’ll take you off the list.',
+
+  confirmSubject: 'Please confirm your subscription',
+  confirmPreview: 'Confirm your address, and we’ll send your code for {percent}% off your first booking.',
+  confirmHeading: 'Is this your address?',
+  confirmIfYours:
+    'Someone subscribed to the {studio} newsletter with this address. If it was you, please confirm it: we’ll then send your code for {percent}% off your first booking.',
+  linkWorks: 'The link works for {days} days.',
+  confirmIfNotYours:
+    'If it was not you, do nothing: we will not write again, and will erase the address after {days} days.',
+
+  welcomeSubject: 'Your code: {code}',
+  welcomePreview: '{percent}% off your first booking. Enter it when you book.',
+  welcomeText: 'Thank you for subscribing. This code is yours alone:',
+  // Labels of facts about the code.
+  code: 'Code',
+  worth: 'Worth',
+  worthPercent: '{percent}% off your first booking',
+  validUntil: 'Valid until',
+  // “I have a discount code” is a button on /book-now.
+  welcomeUse:
+    'Enter it under “I have a discount code” when you book, with this email address. It works once.',
+
+  already: 'You are already subscribed',
+  alreadyPreview: 'There is nothing to do: you already get our newsletter.',
+  alreadyText:
+    'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
 } as const satisfies Messages;
+
+export type NewsletterWords = Words<typeof en>;

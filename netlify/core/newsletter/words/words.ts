@@ -2,4 +2,4 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { rw } from './rw.ts';
 
-export const newsletterPageWords = { en, fr, rw };
+export const newsletterWords = { en, fr, rw };

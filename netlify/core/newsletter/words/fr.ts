@@ -32,4 +32,30 @@ export const fr = {
   backTo: 'Retour au site : {studio}',
   leaveLinkUnknown:
     'Il en manque peut-être une partie. Ouvrez-le à nouveau depuis notre e-mail, ou écrivez à <email>{email}</email> et nous vous retirerons de la liste.',
+
+  confirmSubject: 'Confirmez votre abonnement',
+  confirmPreview:
+    'Confirmez votre adresse pour recevoir votre code : {percent} % de réduction sur votre première réservation.',
+  confirmHeading: 'Est-ce bien votre adresse ?',
+  confirmIfYours:
+    'Cette adresse a été saisie pour recevoir la lettre d’information de {studio}. Si la demande vient de vous, confirmez-la : nous vous enverrons votre code, avec {percent} % de réduction sur votre première réservation.',
+  linkWorks: 'Le lien est valable {days} jours.',
+  confirmIfNotYours:
+    'Si la demande ne vient pas de vous, ne faites rien : nous ne vous écrirons plus, et l’adresse sera effacée après {days} jours.',
+
+  welcomeSubject: 'Votre code : {code}',
+  welcomePreview:
+    '{percent} % de réduction sur votre première réservation. Saisissez ce code quand vous réservez.',
+  welcomeText: 'Merci pour votre abonnement. Ce code est pour vous seulement :',
+  code: 'Code',
+  worth: 'Valeur',
+  worthPercent: '{percent} % de réduction sur votre première réservation',
+  validUntil: 'Valable jusqu’au',
+  welcomeUse:
+    'Saisissez-le sous « J’ai un code de réduction » quand vous réservez, avec cette même adresse e-mail. Il sert une seule fois.',
+
+  already: 'Votre abonnement existe déjà',
+  alreadyPreview: 'Vous n’avez rien à faire : vous recevez déjà notre lettre d’information.',
+  alreadyText:
+    'Cette adresse a été saisie à nouveau pour recevoir notre lettre d’information, sans doute par vous. Vous n’avez rien à faire : vous la recevez déjà. Votre code de réduction est dans notre e-mail de bienvenue ; si vous ne le trouvez pas, répondez à cet e-mail.',
 } as const satisfies Translation<typeof en>;
