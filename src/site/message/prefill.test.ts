@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { speak } from '#src/lib/words/messages.ts';
 import { chatQuestion, dateRequest, openingWords, prefillMessage, serviceQuestion } from './prefill.ts';
 import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
 
 const words = speak('en', en);
 
@@ -83,17 +82,6 @@ describe('serviceQuestion', () => {
   it('a link with a category prefills a question about the category of the service', () => {
     expect(serviceQuestion(words, query('service=photography&category=group-photo'), {})?.subject).toBe(
       'A question about group photo in Photography',
-    );
-  });
-
-  it('a French page names the service and the package of a link in French', () => {
-    const french = speak('fr', fr);
-    expect(openingWords(french, query('service=graphic-design'))?.subject).toBe('Question sur : Graphisme');
-    expect(openingWords(french, query('service=photography&category=group-photo'))?.subject).toBe(
-      'Question sur : photo de groupe (Photographie)',
-    );
-    expect(openingWords(french, query('service=dancing&category=intore&tier=vip'))?.subject).toBe(
-      'Danse : intore (VIP)',
     );
   });
 
