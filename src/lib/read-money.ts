@@ -1,12 +1,14 @@
-import { groupThousands } from './money.ts';
+import { refusals } from './words/refusals.ts';
+
+const refused = refusals('forms');
 
 /** Maximum typed amount in RWF: sums of many stay exact integers. */
 export const maxAmount = 1_000_000_000;
 
-/** Whole RWF, or a sentence on what to write. */
+/** Whole RWF, or a refusal that says what to write. */
 export type ReadMoney = { amount: number } | { problem: string };
 
-export const notMoney = 'Please write an amount such as 100,000, 100k or 1.2m.';
+export const notMoney = refused('amountUnread');
 
 /** Multipliers; without a unit, the number is RWF. */
 const units: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 };
@@ -21,11 +23,9 @@ const longest = 60;
 export function readMoney(typed: string, { min = 1, max = maxAmount } = {}): ReadMoney {
   const read = typed.length > longest ? 'unreadable' : readAmount(plainText(typed));
   if (read === 'unreadable') return { problem: notMoney };
-  if (read === 'part of a franc') return { problem: 'Please write whole RWF: 1,500 or 1.5k.' };
-  if (read < min)
-    return { problem: `Please write an amount of at least ${min} RWF, such as 100,000 or 100k.` };
-  if (read > max)
-    return { problem: `Please write at most ${groupThousands(max)} RWF, such as 7,500,000 or 7.5m.` };
+  if (read === 'part of a franc') return { problem: refused('amountNotWhole') };
+  if (read < min) return { problem: refused('amountTooSmall', { least: min }) };
+  if (read > max) return { problem: refused('amountTooLarge', { most: max }) };
   return { amount: read };
 }
 

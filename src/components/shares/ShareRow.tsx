@@ -4,10 +4,10 @@ import { type BookingShare, isOpenShare, type ShareLink } from '#src/domain/paym
 import { whatsAppLink } from '#src/lib/contact-links.ts';
 import { copyText } from '#src/lib/copy-text.ts';
 import { showFailure } from '#src/lib/failure/failure-toast.ts';
-import { formatMoney } from '#src/lib/money.ts';
 import { showToast } from '#src/lib/toast.ts';
 import { useAction } from '#src/lib/use-action.ts';
-import { useWording, useWords } from '#src/lib/words/island-words.tsx';
+import { moneyIn } from '#src/lib/words/formats.ts';
+import { useLanguage, useWording, useWords } from '#src/lib/words/island-words.tsx';
 import type { ShareCalls } from './Shares.tsx';
 
 interface ShareRowProps {
@@ -21,6 +21,7 @@ interface ShareRowProps {
 export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNode {
   const words = useWords('booking-share');
   const word = useWording();
+  const language = useLanguage();
   const { id, name, amount, received, state, by } = share;
   const isOpen = isOpenShare(share);
   const renew = useAction(async () => {
@@ -40,7 +41,7 @@ export function ShareRow({ share, url, calls, onLink }: ShareRowProps): ReactNod
           {name} <span className="soft small">{makerText(words, by)}</span>
         </span>
         <span>
-          <span className="money">{formatMoney(amount)}</span>{' '}
+          <span className="money">{moneyIn(language, amount)}</span>{' '}
           <span className="soft small" data-state={state}>
             {shareStateText(words, state)}
           </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
 import { priceSentence } from './price-words.ts';
 
 interface PriceFieldProps {
@@ -13,6 +14,7 @@ interface PriceFieldProps {
 }
 
 export function PriceField({ name, label, price, publicNow, optional }: PriceFieldProps): ReactNode {
+  const word = useWording();
   const [typed, setTyped] = useState(price === undefined ? '' : englishPrice(readPrice(price)));
   return (
     <div className="price-field">
@@ -26,7 +28,7 @@ export function PriceField({ name, label, price, publicNow, optional }: PriceFie
         onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
       <output className="small" htmlFor={name}>
-        {priceSentence(typed, publicNow)}
+        {priceSentence(word, typed, publicNow)}
       </output>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PackageFields } from '#src/domain/catalogue/packages/package.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
+import { english } from '#tests/support/english.ts';
 import { priceSentence, publicOnDay } from './price-words.ts';
 
 test.each([
@@ -11,11 +12,11 @@ test.each([
   [' ', 50_000, 'No price. Public now: 50,000 RWF.'],
   ['', undefined, 'No price.'],
 ])('a price typed as "%s" over the public price %s reads "%s"', (typed, now, sentence) => {
-  expect(priceSentence(typed, now)).toBe(sentence);
+  expect(priceSentence(english, typed, now)).toBe(sentence);
 });
 
 test('invalid price text shows only its problem, without a preview of the price', () => {
-  expect(priceSentence('1.500', 50_000)).not.toMatch(/Reads as|Public now/);
+  expect(priceSentence(english, '1.500', 50_000)).not.toMatch(/Reads as|Public now/);
 });
 
 const fields = (price: number, more = {}) => ({ name: 'Logo', price, ...more }) as PackageFields;

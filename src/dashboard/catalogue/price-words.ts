@@ -4,13 +4,14 @@ import { englishPrice } from '#src/domain/catalogue/prices/english-price.ts';
 import { readPrice, type WrittenPrice } from '#src/domain/catalogue/prices/price.ts';
 import { readPriceText } from '#src/domain/catalogue/prices/read-price-text.ts';
 import type { StaffShelfEntry } from '#src/domain/shelf/entry.ts';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 /** "Reads as 55,000 RWF. Public now: 50,000 RWF.", or the problem with what was typed. */
-export function priceSentence(typed: string, now: WrittenPrice | undefined): string {
+export function priceSentence(word: Wording, typed: string, now: WrittenPrice | undefined): string {
   const isPublic = now === undefined ? 'Not public yet.' : `Public now: ${text(now)}.`;
   if (typed.trim() === '') return now === undefined ? 'No price.' : `No price. ${isPublic}`;
   const read = readPriceText(typed);
-  return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : read.problem;
+  return 'price' in read ? `Reads as ${text(read.price)}. ${isPublic}` : word(read.problem);
 }
 
 /** Returns the fields public on a day; outside the entry's validity, those of the base. */

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/components/forms/Field.tsx';
 import { formatMoney, groupThousands } from '#src/lib/money.ts';
 import { readMoney } from '#src/lib/read-money.ts';
+import { useWording } from '#src/lib/words/island-words.tsx';
+import type { Wording } from '#src/lib/words/refusals.ts';
 
 interface MoneyFieldProps {
   name: string;
@@ -19,6 +21,7 @@ interface MoneyFieldProps {
 
 /** Accepts a typed amount and shows how it is parsed; the server parses the text itself. */
 export function MoneyField({ amount, min = 1, onType, ...field }: MoneyFieldProps): ReactNode {
+  const word = useWording();
   const frame = useRef<HTMLDivElement>(null);
   const start = typeof amount === 'number' ? groupThousands(amount) : '';
   const [typed, setTyped] = useState<string>();
@@ -47,14 +50,14 @@ export function MoneyField({ amount, min = 1, onType, ...field }: MoneyFieldProp
         }}
       />
       <output className="small" htmlFor={field.id ?? field.name}>
-        {readBack(typed ?? start, min)}
+        {readBack(word, typed ?? start, min)}
       </output>
     </div>
   );
 }
 
-function readBack(typed: string, min: number): string {
+function readBack(word: Wording, typed: string, min: number): string {
   if (typed.trim() === '') return '';
   const read = readMoney(typed, { min });
-  return 'amount' in read ? `Reads as ${formatMoney(read.amount)}.` : read.problem;
+  return 'amount' in read ? `Reads as ${formatMoney(read.amount)}.` : word(read.problem);
 }

@@ -14,6 +14,11 @@ export const en = {
   phoneOrEmailHint:
     'Phone or email: one of them is enough. With a phone, we’ll call you or send you a text message.',
   notText: 'Please write this as text.',
+  // Of an amount in RWF. The examples are read as written here: a point divides only before k and m.
+  amountUnread: 'Please write an amount such as 100,000, 100k or 1.2m.',
+  amountNotWhole: 'Please write whole RWF: 1,500 or 1.5k.',
+  amountTooSmall: 'Please write an amount of at least {least} RWF, such as 100,000 or 100k.',
+  amountTooLarge: 'Please write at most {most:money}, such as 7,500,000 or 7.5m.',
   fullName: 'Full name',
   phoneNumber: 'Phone number',
   emailAddress: 'Email address',

@@ -14,6 +14,10 @@ export const fr = {
   phoneOrEmailHint:
     'Téléphone ou e-mail : l’un des deux suffit. Avec un téléphone, nous vous appellerons ou vous enverrons un SMS.',
   notText: 'Écrivez ceci sous forme de texte.',
+  amountUnread: 'Indiquez un montant comme 100 000, 100k ou 1.2m.',
+  amountNotWhole: 'Indiquez un montant en francs entiers : 1 500 ou 1.5k.',
+  amountTooSmall: 'Indiquez un montant d’au moins {least} RWF, comme 100 000 ou 100k.',
+  amountTooLarge: 'Indiquez au plus {most:money}, comme 7 500 000 ou 7.5m.',
   fullName: 'Nom complet',
   phoneNumber: 'Numéro de téléphone',
   emailAddress: 'Adresse e-mail',
