@@ -1,5 +1,6 @@
 import { isCalendarDate, monthNames, timeInKigali, todayInKigali } from '../dates/dates.ts';
 import { weekdayNames, weekdayOf } from '../dates/months.ts';
+import { holidayIn } from './holidays.ts';
 import { hoursIn, kinyarwandaWeekdays, type OpeningHours, timeIn } from './hours.ts';
 import type { Language } from './languages.ts';
 
@@ -35,6 +36,8 @@ export interface FormattedValue {
   /** Keys of names that the same catalogue has. */
   terms: readonly string[];
   hours: readonly OpeningHours[];
+  /** Name of a holiday, or another reason as staff typed it. */
+  holiday: string;
 }
 
 export type FormatKind = keyof FormattedValue;
@@ -62,6 +65,7 @@ const formats: {
   list: listIn,
   terms: listIn,
   hours: hoursIn,
+  holiday: holidayIn,
 };
 
 export function formatted(language: Language, kind: FormatKind, value: unknown): string {

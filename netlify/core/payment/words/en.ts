@@ -37,7 +37,7 @@ export const en = {
   totalPaid: 'Total paid',
   whatNext: 'What happens next',
   dateClosed:
-    'We are sorry: your payment arrived after we had stopped holding {day:date} for you, and that date is closed now ({reason}). Your money is safe. Please choose another date with the button below, or call us on {phone} ({hours:hours}) or write on {whatsApp}. If no date suits you, cancel there and we will refund everything.',
+    'We are sorry: your payment arrived after we had stopped holding {day:date} for you, and that date is closed now ({reason:holiday}). Your money is safe. Please choose another date with the button below, or call us on {phone} ({hours:hours}) or write on {whatsApp}. If no date suits you, cancel there and we will refund everything.',
   dateFull:
     'We are sorry: your payment arrived after we had stopped holding {day:date} for you, and that date is fully booked by now. Your money is safe. Please choose another date with the button below, or call us on {phone} ({hours:hours}) or write on {whatsApp}. If no date suits you, cancel there and we will refund everything.',
   dateFullFor:

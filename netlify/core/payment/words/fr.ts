@@ -36,7 +36,7 @@ export const fr = {
   totalPaid: 'Total payé',
   whatNext: 'La suite',
   dateClosed:
-    'Nous sommes désolés : votre paiement est arrivé quand la date du {day:date} ne vous était plus réservée, et cette date est maintenant fermée ({reason}). Votre argent est en sécurité. Choisissez une autre date avec le bouton ci-dessous, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}. Si aucune date ne vous convient, annulez au même endroit et nous rembourserons tout.',
+    'Nous sommes désolés : votre paiement est arrivé quand la date du {day:date} ne vous était plus réservée, et cette date est maintenant fermée ({reason:holiday}). Votre argent est en sécurité. Choisissez une autre date avec le bouton ci-dessous, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}. Si aucune date ne vous convient, annulez au même endroit et nous rembourserons tout.',
   dateFull:
     'Nous sommes désolés : votre paiement est arrivé quand la date du {day:date} ne vous était plus réservée, et cette date est maintenant complète. Votre argent est en sécurité. Choisissez une autre date avec le bouton ci-dessous, ou appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}. Si aucune date ne vous convient, annulez au même endroit et nous rembourserons tout.',
   dateFullFor:

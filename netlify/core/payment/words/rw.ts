@@ -40,7 +40,7 @@ export const rw = {
   totalPaid: { text: 'Ayishyuwe yose', confirmed: false },
   whatNext: { text: 'Ibikurikira', confirmed: false },
   dateClosed: {
-    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi ntidukora ({reason}). Amafaranga yawe arabitswe neza. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
+    text: 'Tubabarire: amafaranga yawe yageze hano tutakikubikiye itariki ya {day:date}, kandi uwo munsi ntidukora ({reason:holiday}). Amafaranga yawe arabitswe neza. Hitamo indi tariki kuri buto iri hasi, cyangwa uduhamagare kuri {phone} ({hours:hours}) cyangwa utwandikire kuri {whatsApp}. Niba nta tariki ikubereye, hagarika ubusabe aho ngaho, tuzagusubiza amafaranga yose.',
     confirmed: false,
   },
   dateFull: {

@@ -33,11 +33,12 @@ export const en = {
   fullForNoneFree:
     '{day:date} is fully booked for {services:terms}. Please leave the date empty: we’ll find one together.',
   closed: {
-    one: 'We are closed on {day:date} ({reason}). Please choose another date: {free:dates} is free.',
-    other: 'We are closed on {day:date} ({reason}). Please choose another date: {free:dates} are free.',
+    one: 'We are closed on {day:date} ({reason:holiday}). Please choose another date: {free:dates} is free.',
+    other:
+      'We are closed on {day:date} ({reason:holiday}). Please choose another date: {free:dates} are free.',
   },
   closedNoneFree:
-    'We are closed on {day:date} ({reason}). Please leave the date empty: we’ll find one together.',
+    'We are closed on {day:date} ({reason:holiday}). Please leave the date empty: we’ll find one together.',
   closedWeekly: {
     one: 'We are closed on {day:date} (our weekly day off). Please choose another date: {free:dates} is free.',
     other:
@@ -59,7 +60,7 @@ export const en = {
   noteLeft: { one: '{count} left', other: '{count} left' },
 
   // The same for screen readers.
-  labelClosed: '{day:weekday}, closed ({reason})',
+  labelClosed: '{day:weekday}, closed ({reason:holiday})',
   labelClosedWeekly: '{day:weekday}, closed (our weekly day off)',
   labelTooSoon: '{day:weekday}, call us to book it',
   labelFullFor: '{day:weekday}, full for {services:terms}',
@@ -69,7 +70,7 @@ export const en = {
   labelUnknown: '{day:weekday}',
 
   // Sentences below the month about the day that was pressed.
-  toldClosed: '{day:weekday}: closed ({reason}). Please choose another date.',
+  toldClosed: '{day:weekday}: closed ({reason:holiday}). Please choose another date.',
   toldClosedWeekly: '{day:weekday}: closed (our weekly day off). Please choose another date.',
   toldTooSoon: {
     one: '{day:weekday}: We need a day’s notice, because we confirm each booking within 24 hours. For an earlier date, please call us on {phone} ({hours:hours}) or write on WhatsApp.',
@@ -85,7 +86,7 @@ export const en = {
   toldUnknown: '{day:weekday}: we’ll check this date when you send the form.',
 
   // Below the month: the number of each closed day, with its reason.
-  closedDay: '{day}: {reason}',
+  closedDay: '{day}: {reason:holiday}',
   closedDayWeekly: '{day}: our weekly day off',
   closedDays: 'Closed: {days}',
   earlyDates:

@@ -30,12 +30,12 @@ export const fr = {
   fullForNoneFree:
     'Le {day:date} est complet pour {services:terms}. Laissez la date vide : nous en trouverons une ensemble.',
   closed: {
-    one: 'Le studio est fermé le {day:date} ({reason}). Choisissez une autre date. Date libre : {free:dates}.',
+    one: 'Le studio est fermé le {day:date} ({reason:holiday}). Choisissez une autre date. Date libre : {free:dates}.',
     other:
-      'Le studio est fermé le {day:date} ({reason}). Choisissez une autre date. Dates libres : {free:dates}.',
+      'Le studio est fermé le {day:date} ({reason:holiday}). Choisissez une autre date. Dates libres : {free:dates}.',
   },
   closedNoneFree:
-    'Le studio est fermé le {day:date} ({reason}). Laissez la date vide : nous en trouverons une ensemble.',
+    'Le studio est fermé le {day:date} ({reason:holiday}). Laissez la date vide : nous en trouverons une ensemble.',
   closedWeekly: {
     one: 'Le studio est fermé le {day:date} (jour de repos). Choisissez une autre date. Date libre : {free:dates}.',
     other:
@@ -53,7 +53,7 @@ export const fr = {
   noteFree: 'Libre',
   noteLeft: { one: 'Reste {count}', other: 'Reste {count}' },
 
-  labelClosed: '{day:weekday}, fermé ({reason})',
+  labelClosed: '{day:weekday}, fermé ({reason:holiday})',
   labelClosedWeekly: '{day:weekday}, fermé (jour de repos)',
   labelTooSoon: '{day:weekday}, appelez-nous pour réserver',
   labelFullFor: '{day:weekday}, complet pour {services:terms}',
@@ -65,7 +65,7 @@ export const fr = {
   },
   labelUnknown: '{day:weekday}',
 
-  toldClosed: 'Le studio est fermé le {day:weekday} ({reason}). Choisissez une autre date.',
+  toldClosed: 'Le studio est fermé le {day:weekday} ({reason:holiday}). Choisissez une autre date.',
   toldClosedWeekly: 'Le studio est fermé le {day:weekday} (jour de repos). Choisissez une autre date.',
   toldTooSoon: {
     one: 'Le {day:weekday} est trop proche : il faut réserver au moins un jour à l’avance, car nous confirmons chaque réservation sous 24 heures. Pour une date plus proche, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur WhatsApp.',
@@ -84,7 +84,7 @@ export const fr = {
   },
   toldUnknown: 'Nous vérifierons le {day:weekday} quand vous enverrez le formulaire.',
 
-  closedDay: '{day} : {reason}',
+  closedDay: '{day} : {reason:holiday}',
   closedDayWeekly: '{day} : jour de repos',
   closedDays: 'Fermé : {days}',
   earlyDates:

@@ -37,11 +37,11 @@ export const rw = {
   },
   closed: {
     other:
-      'Ntidukora ku itariki ya {day:date} ({reason}). Hitamo indi tariki. Amatariki arimo umwanya: {free:dates}.',
+      'Ntidukora ku itariki ya {day:date} ({reason:holiday}). Hitamo indi tariki. Amatariki arimo umwanya: {free:dates}.',
     confirmed: false,
   },
   closedNoneFree: {
-    text: 'Ntidukora ku itariki ya {day:date} ({reason}). Ntugire itariki ushyiramo: tuzayishakira hamwe.',
+    text: 'Ntidukora ku itariki ya {day:date} ({reason:holiday}). Ntugire itariki ushyiramo: tuzayishakira hamwe.',
     confirmed: false,
   },
   closedWeekly: {
@@ -66,7 +66,7 @@ export const rw = {
   noteFree: { text: 'Irahari', confirmed: false },
   noteLeft: { other: 'Hari {count}', confirmed: false },
 
-  labelClosed: { text: '{day:weekday}, ntidukora ({reason})', confirmed: false },
+  labelClosed: { text: '{day:weekday}, ntidukora ({reason:holiday})', confirmed: false },
   labelClosedWeekly: { text: '{day:weekday}, ntidukora (umunsi wacu w’ikiruhuko)', confirmed: false },
   labelTooSoon: { text: '{day:weekday}, duhamagare niba uwushaka', confirmed: false },
   labelFullFor: { text: '{day:weekday}, nta mwanya usigaye muri {services:terms}', confirmed: false },
@@ -75,7 +75,7 @@ export const rw = {
   labelLeft: { other: '{day:weekday}, imyanya isigaye: {count}', confirmed: false },
   labelUnknown: { text: '{day:weekday}', confirmed: false },
 
-  toldClosed: { text: 'Ntidukora {day:weekday} ({reason}). Hitamo indi tariki.', confirmed: false },
+  toldClosed: { text: 'Ntidukora {day:weekday} ({reason:holiday}). Hitamo indi tariki.', confirmed: false },
   toldClosedWeekly: {
     text: 'Ntidukora {day:weekday} (umunsi wacu w’ikiruhuko). Hitamo indi tariki.',
     confirmed: false,
@@ -102,7 +102,7 @@ export const rw = {
   toldLeft: { other: 'Imyanya isigaye {day:weekday}: {count}.', confirmed: false },
   toldUnknown: { text: 'Numara kohereza fomu, tuzareba niba umwanya uhari {day:weekday}.', confirmed: false },
 
-  closedDay: { text: '{day}: {reason}', confirmed: false },
+  closedDay: { text: '{day}: {reason:holiday}', confirmed: false },
   closedDayWeekly: { text: '{day}: umunsi wacu w’ikiruhuko', confirmed: false },
   closedDays: { text: 'Iminsi tudakora: {days}', confirmed: false },
   earlyDates: {

@@ -24,7 +24,7 @@ export const en = {
   slotFree: '{day:date} has a free slot. Please choose this date and book now.',
   tooLate:
     'It is too late to wait for {day:date}: we offer free slots until a day before the session. Please call us on {phone} ({hours:hours}) or write on WhatsApp, or choose another date.',
-  dayClosed: 'We are closed on {day:date} ({reason}). Please choose another date.',
+  dayClosed: 'We are closed on {day:date} ({reason:holiday}). Please choose another date.',
   dayOff: 'We are closed on {day:date} (our weekly day off). Please choose another date.',
   placeChanged: 'Your place on the list has just changed. Please try again.',
 

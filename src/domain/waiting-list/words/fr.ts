@@ -24,7 +24,7 @@ export const fr = {
   slotFree: 'Il y a un créneau libre le {day:date}. Choisissez cette date et réservez maintenant.',
   tooLate:
     'Il est trop tard pour attendre le {day:date} : nous proposons les créneaux libres jusqu’à la veille de la séance. Appelez-nous au {phone} ({hours:hours}), écrivez-nous sur WhatsApp ou choisissez une autre date.',
-  dayClosed: 'Le studio est fermé le {day:date} ({reason}). Choisissez une autre date.',
+  dayClosed: 'Le studio est fermé le {day:date} ({reason:holiday}). Choisissez une autre date.',
   dayOff: 'Le studio est fermé le {day:date} (jour de repos). Choisissez une autre date.',
   placeChanged: 'Votre position sur la liste vient de changer. Réessayez.',
 

@@ -42,7 +42,10 @@ export const rw = {
     text: 'Igihe cyo gutegereza itariki ya {day:date} cyararangiye: imyanya ibonetse tuyitanga kugeza ku munsi ubanziriza igikorwa. Duhamagare kuri {phone} ({hours:hours}), utwandikire kuri WhatsApp, cyangwa uhitemo indi tariki.',
     confirmed: false,
   },
-  dayClosed: { text: 'Ntidukora ku itariki ya {day:date} ({reason}). Hitamo indi tariki.', confirmed: false },
+  dayClosed: {
+    text: 'Ntidukora ku itariki ya {day:date} ({reason:holiday}). Hitamo indi tariki.',
+    confirmed: false,
+  },
   dayOff: {
     text: 'Ntidukora ku itariki ya {day:date} (umunsi wacu w’ikiruhuko). Hitamo indi tariki.',
     confirmed: false,
