@@ -18,7 +18,7 @@ export const en = {
   amountUnread: 'Please write an amount such as 100,000, 100k or 1.2m.',
   amountNotWhole: 'Please write whole RWF: 1,500 or 1.5k.',
   amountTooSmall: 'Please write an amount of at least {least} RWF, such as 100,000 or 100k.',
-  amountTooLarge: 'Please write at most {most:money}, such as 7,500,000 or 7.5m.',
+  amountTooLarge: 'Please write at most {most:money}.',
   fullName: 'Full name',
   phoneNumber: 'Phone number',
   emailAddress: 'Email address',

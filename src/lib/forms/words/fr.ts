@@ -17,7 +17,7 @@ export const fr = {
   amountUnread: 'Indiquez un montant comme 100 000, 100k ou 1.2m.',
   amountNotWhole: 'Indiquez un montant en francs entiers : 1 500 ou 1.5k.',
   amountTooSmall: 'Indiquez un montant d’au moins {least} RWF, comme 100 000 ou 100k.',
-  amountTooLarge: 'Indiquez au plus {most:money}, comme 7 500 000 ou 7.5m.',
+  amountTooLarge: 'Indiquez au plus {most:money}.',
   fullName: 'Nom complet',
   phoneNumber: 'Numéro de téléphone',
   emailAddress: 'Adresse e-mail',

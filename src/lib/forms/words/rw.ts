@@ -21,14 +21,8 @@ export const rw = {
   notText: { text: 'Andika hano amagambo.', confirmed: false },
   amountUnread: { text: 'Andika amafaranga nka 100,000, 100k cyangwa 1.2m.', confirmed: false },
   amountNotWhole: { text: 'Andika amafaranga yuzuye: 1,500 cyangwa 1.5k.', confirmed: false },
-  amountTooSmall: {
-    text: 'Andika nibura {least} RWF, urugero 100,000 cyangwa 100k.',
-    confirmed: false,
-  },
-  amountTooLarge: {
-    text: 'Andika amafaranga atarenze {most:money}, urugero 7,500,000 cyangwa 7.5m.',
-    confirmed: false,
-  },
+  amountTooSmall: { text: 'Andika nibura {least} RWF, urugero 100,000 cyangwa 100k.', confirmed: false },
+  amountTooLarge: { text: 'Andika amafaranga atarenze {most:money}.', confirmed: false },
   fullName: { text: 'Amazina yose', confirmed: false },
   phoneNumber: { text: 'Numero ya telefoni', confirmed: false },
   emailAddress: { text: 'Imeyili', confirmed: false },
