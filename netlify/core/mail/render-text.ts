@@ -5,6 +5,7 @@ import type { Language } from '#src/lib/words/languages.ts';
 import { linkedParts } from '#src/lib/words/messages.ts';
 import type { MailContent } from './mail-content.ts';
 import { type WordedPart, wordParts } from './word-parts.ts';
+import type { MailWords } from './words/en.ts';
 import { mailWords } from './words/words.ts';
 
 export function renderText(language: Language, content: MailContent): string {
@@ -18,12 +19,15 @@ export function renderText(language: Language, content: MailContent): string {
     calls.join(''),
     emails.general,
   ];
-  return [content.heading, ...wordParts(words, content.parts).map(part), `-- \n${signature.join('\n')}`].join(
-    '\n\n',
-  );
+  return [
+    content.heading,
+    ...wordParts(words, content.parts).map((one) => part(words, one)),
+    `-- \n${signature.join('\n')}`,
+  ].join('\n\n');
 }
 
-function part(part: WordedPart): string {
+function part(words: MailWords, part: WordedPart): string {
+  const named = (label: string) => words.label({ label });
   switch (part.kind) {
     case 'paragraph':
     case 'rich':
@@ -31,17 +35,17 @@ function part(part: WordedPart): string {
     case 'heading':
       return part.text.toUpperCase();
     case 'facts':
-      return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+      return part.facts.map(({ label, value }) => `${named(label)} ${value}`).join('\n');
     case 'order':
       return [
-        ...part.lines.map(({ label, amount }) => `- ${label}: ${amount}`),
-        `${part.total.label}: ${part.total.amount}`,
+        ...part.lines.map(({ label, amount }) => `- ${named(label)} ${amount}`),
+        `${named(part.total.label)} ${part.total.amount}`,
         ...(part.note === undefined ? [] : [part.note]),
       ].join('\n');
     case 'action':
     case 'link':
-      return `${part.label}:\n${part.url}`;
+      return `${named(part.label)}\n${part.url}`;
     case 'code':
-      return `${part.label}: ${part.digits}`;
+      return `${named(part.label)} ${part.digits}`;
   }
 }

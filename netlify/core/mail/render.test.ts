@@ -36,3 +36,7 @@ test('the plain text has the same content, unescaped', () => {
   expect(text).toContain('https://fts.example/?a="b"&c=1');
   expect(text).toContain(`${nasty}:\nhttps://fts.example/leave?a="b"`);
 });
+
+test('the plain text in French has a space before each colon', () => {
+  expect(renderText('fr', content)).toMatch(/Total\s: 150,000 RWF/);
+});

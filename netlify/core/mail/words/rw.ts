@@ -11,5 +11,6 @@ export const rw = {
     text: 'Ufite ikibazo? Kibaze ku rupapuro iyi linki ifungura: ni ho tuzagusubiriza. Ushobora no gusubiza iyi imeyili, guhamagara {phone} cyangwa {second} ({hours:hours}), cyangwa kwandika kuri {whatsApp}.',
     confirmed: false,
   },
+  label: { text: '{label}:', confirmed: false },
   phones: { text: '<phone>{phone}</phone> · <second>{second}</second> ({hours:hours})', confirmed: false },
 } as const satisfies Translation<typeof en>;
