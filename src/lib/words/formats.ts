@@ -117,7 +117,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
 const shortMonths: typeof months = {
   en: monthNames.map((name) => name.slice(0, 3)),
   fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
-  rw: ['Mut.', 'Gas.', 'Wer.', 'Mat.', 'Gic.', 'Kam.', 'Nya.', 'Kan.', 'Nze.', 'Ukw.', 'Ugu.', 'Uku.'],
+  rw: ['Mut', 'Gas', 'Wer', 'Mat', 'Gic', 'Kam', 'Nya', 'Kan', 'Nze', 'Ukw', 'Ugu', 'Uku'],
 };
 
 /** Formats "2026-12-05" as "5 December 2026". Throws RangeError if it is not a calendar date. */

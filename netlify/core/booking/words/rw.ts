@@ -50,7 +50,7 @@ export const rw = {
     confirmed: false,
   },
   textLeftToPay: { text: 'Asigaye: {amount:money}.', confirmed: false },
-  textPayBy: { text: 'Ishyura {amount:money} bitarenze ku ya {day:shortDate}.', confirmed: false },
+  textPayBy: { text: 'Ishyura {amount:money} bitarenze {day:shortDate}.', confirmed: false },
   replySubject: { text: 'Ku busabe bwawe {reference}', confirmed: false },
   reply: { text: 'Igisubizo cyacu ku busabe bwawe', confirmed: false },
   readAndAnswer: { text: 'Soma ibyo twaganiriye usubize', confirmed: false },

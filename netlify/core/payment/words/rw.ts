@@ -207,7 +207,7 @@ export const rw = {
     confirmed: false,
   },
   payerPaidDateTakenText: {
-    text: '{payer} yishyuye {sum:money}, ariko itariki yawe yarafashwe. Hitamo indi:',
+    text: '{payer} yishyuye {sum:money}, ariko itariki yarafashwe. Hitamo indi:',
     confirmed: false,
   },
   allPaidText: { text: 'Byose byishyuwe.', confirmed: false },

@@ -24,11 +24,11 @@ export const rw = {
   open: { text: 'Reba ubusabe, wishyure', confirmed: false },
   total: { text: 'Igiteranyo', confirmed: false },
   textOffered: {
-    text: 'Umwanya wo ku ya {day:shortDay} urabonetse. Ni uwawe kugeza saa {at:time} ku ya {lastDay:shortDay}.',
+    text: 'Umwanya wa {day:shortDay} urabonetse. Ni uwawe kugeza {lastDay:shortDay} saa {at:time}.',
     confirmed: false,
   },
-  textPrice: { text: 'Tukoherereza igiciro mu masaha 24:', confirmed: false },
+  textPrice: { text: 'Igiciro mu masaha 24:', confirmed: false },
   textPay: { text: 'Ishyura {sum:money} uwugumane:', confirmed: false },
-  textJoined: { text: 'Uri uwa {position} ku rutonde rwo ku ya {day:shortDate}.', confirmed: false },
-  textLeave: { text: 'Tuzakwandikira umwanya nuboneka. Va ku rutonde hano:', confirmed: false },
+  textJoined: { text: 'Uri uwa {position} ku rutonde rwa {day:shortDate}.', confirmed: false },
+  textLeave: { text: 'Tuzakwandikira umwanya nuboneka. Kuvamo:', confirmed: false },
 } as const satisfies Translation<typeof en>;

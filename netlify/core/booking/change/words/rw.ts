@@ -12,7 +12,7 @@ export const rw = {
   allPaid: { text: 'Ubusabe bwawe bwishyuwe: nta kindi gisigaye kwishyurwa.', confirmed: false },
   allRefunded: { text: 'Twagusubije ibyo wishyuye: nta kindi gisigaye kwishyurwa.', confirmed: false },
   confirmedText: { text: 'Ubusabe {reference} bwemejwe.', confirmed: false },
-  confirmedForText: { text: 'Ubusabe {reference} bwemejwe ku ya {start:shortStart}.', confirmed: false },
+  confirmedForText: { text: 'Ubusabe {reference} bwemejwe: {start:shortStart}.', confirmed: false },
   locationSubject: { text: 'Ubusabe bwawe {reference} bwahinduriwe ahantu', confirmed: false },
   locationHeading: { text: 'Ahazabera igikorwa cyawe harahindutse', confirmed: false },
   locationChanged: { text: 'Twahinduye ahazabera igikorwa cyawe.', confirmed: false },
@@ -34,7 +34,7 @@ export const rw = {
     confirmed: false,
   },
   linesText: {
-    text: 'Twahinduye ubusabe bwawe {reference} nk’uko twabyumvikanye. Igiteranyo ubu ni {total}.',
+    text: 'Twahinduye ubusabe {reference} nk’uko twabyumvikanye. Igiteranyo ubu ni {total}.',
     confirmed: false,
   },
   movedSubject: { text: 'Ubusabe bwawe {reference} bwimuriwe ku ya {start:start}', confirmed: false },
@@ -46,13 +46,13 @@ export const rw = {
   },
   moved: { text: 'Itariki yawe ubu ni {start:start}.', confirmed: false },
   movedFrom: { text: 'Itariki yawe ubu ni {start:start} aho kuba ku ya {before:start}.', confirmed: false },
-  movedText: { text: 'Ubusabe {reference} bwimuriwe ku ya {start:shortStart}.', confirmed: false },
+  movedText: { text: 'Itariki ya {reference} ubu ni {start:shortStart}.', confirmed: false },
   keptUntilText: {
-    text: 'Itariki turayikubikira kugeza saa {at:time} ku ya {day:shortDay}.',
+    text: 'Ibitswe kugeza {day:shortDay} saa {at:time}.',
     confirmed: false,
   },
   keptUntilEndText: {
-    text: 'Itariki turayikubikira kugeza ku ya {day:shortDay} irangiye.',
+    text: 'Ibitswe kugeza {day:shortDay} irangiye.',
     confirmed: false,
   },
   hourSubject: { text: 'Ubusabe bwawe {reference} ni ubwo ku ya {start:start}', confirmed: false },
@@ -61,7 +61,7 @@ export const rw = {
   noHourSubject: { text: 'Ubusabe bwawe {reference} ntiburahabwa isaha', confirmed: false },
   noHourHeading: { text: 'Tuzumvikana nawe ku yindi saha', confirmed: false },
   hourText: {
-    text: 'Igikorwa {reference} cyo ku ya {day:shortDate} gitangira saa {at:time}.',
+    text: 'Igikorwa {reference} ni ku ya {day:shortDate} saa {at:time}.',
     confirmed: false,
   },
   lengthText: { text: 'Kimara {length}.', confirmed: false },

@@ -48,7 +48,7 @@ export const rw = {
   seeAndPay: { text: 'Reba ubusabe, wishyure', confirmed: false },
   paidMeanwhile: { text: 'Niba wamaze kwishyura, wirengagize iyi imeyili.', confirmed: false },
   partText: {
-    text: 'Ishyura {amount:money} ya {reference} bitarenze ku ya {day:shortDate}:',
+    text: 'Ishyura {amount:money} ya {reference} bitarenze {day:shortDate}:',
     confirmed: false,
   },
   partTodayText: { text: 'Ishyura {amount:money} ya {reference} uyu munsi:', confirmed: false },
@@ -96,11 +96,11 @@ export const rw = {
   },
   seeOffer: { text: 'Reba igiciro, ucyemere', confirmed: false },
   holdText: {
-    text: 'Itariki yawe turayikubikira kugeza saa {at:time} ku ya {lastDay:shortDay} gusa.',
+    text: 'Itariki yawe ibitswe kugeza {lastDay:shortDay} saa {at:time} gusa.',
     confirmed: false,
   },
   holdEndText: {
-    text: 'Itariki yawe turayikubikira gusa kugeza ku ya {lastDay:shortDay} irangiye.',
+    text: 'Itariki yawe ibitswe gusa kugeza {lastDay:shortDay} irangiye.',
     confirmed: false,
   },
   payText: { text: 'Ishyura {amount:money} mbere yaho:', confirmed: false },

@@ -39,11 +39,11 @@ export const rw = {
   seeOffer: { text: 'Reba igiciro, ucyemere', confirmed: false },
   seeFee: { text: 'Reba amafaranga usabwa', confirmed: false },
   text: {
-    text: 'Igiciro cyacu ni {amount:money} kugeza ku ya {day:shortDate}. Kirebe, ucyemere:',
+    text: 'Igiciro cyacu ni {amount:money} kugeza {day:shortDate}. Kirebe, ucyemere:',
     confirmed: false,
   },
   feeText: {
-    text: 'Amafaranga usabwa {reference} ni {amount:money}. Ishyura bitarenze ku ya {day:shortDate}:',
+    text: 'Amafaranga usabwa {reference} ni {amount:money}. Ishyura bitarenze {day:shortDate}:',
     confirmed: false,
   },
   withdrawnSubject: { text: 'Twakuyeho igiciro cy’ubusabe {reference}', confirmed: false },
