@@ -99,6 +99,18 @@ describe('replyTo in other languages', () => {
     const french = chatScript('fr', contentIn('fr', 'chat.json', content), facts, contact);
     expect(topicOf(question, french)).toBe(topic);
   });
+
+  it.each([
+    ['Mugura angahe?', 'pricing'],
+    ['Nakwishyura na MoMo?', 'book'],
+    ['Mufotora ubukwe?', 'service'],
+    ['Nabahamagara nte?', 'contact'],
+    ['Mufite ingero?', 'portfolio'],
+    ['Murakoze', 'otherwise'],
+  ])('the published Kinyarwanda answers "%s" about %s', (question, topic) => {
+    const kinyarwanda = chatScript('rw', contentIn('rw', 'chat.json', content), facts, contact);
+    expect(topicOf(question, kinyarwanda)).toBe(topic);
+  });
 });
 
 describe('a conversation', () => {
