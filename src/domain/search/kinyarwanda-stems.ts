@@ -4,7 +4,7 @@
  */
 const stems = `
   foto fotor fotoz shusho videwo filime jwi ziki irimb byin hanzi bugeni shushany cap kader karita papuro
-  tabo rango buga mamaz andik
+  tabo rango buga mamaz andik bumban
   bukwe mugeni bageni shyingi sezeran sabukuru vuk ryango rori nama taramo ganiro gendo tumir tumwa shuri
   somo igish itoz menyerez kazi rimo kozi curuz ubak ubats
   ciro faranga ishyu guz gur paki mpano gabany gabanuk konti injir sab tegur tariki saha nsi hantu

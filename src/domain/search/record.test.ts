@@ -92,6 +92,7 @@ it.each([
 it.each([
   ['rw', 'ifoto', ['foto']],
   ['rw', 'gufotora', ['fotora']],
+  ['rw', 'ibibumbano', ['bumbano']],
   ['rw', 'amafot', ['fot']],
   ['rw', 'ibiciro by’ubukwe', ['ciro', 'bukwe']],
   ['rw', 'Kigali', ['kigali']],
