@@ -20,7 +20,7 @@ export const rw = {
   learnMore: { text: 'Menya byinshi<unseen>: <name>{name}</name>, {tier}</unseen>', confirmed: false },
   bookPackage: { text: 'Saba ubu<unseen>: <name>{name}</name>, {tier}</unseen>', confirmed: false },
   seePackage: { text: 'Reba pake<unseen>: <name>{name}</name>, {tier}</unseen>', confirmed: false },
-  enquire: { text: 'Baza<unseen> ibya <name>{name}</name>, {tier}</unseen>', confirmed: false },
+  enquire: { text: 'Baza<unseen>: <name>{name}</name>, {tier}</unseen>', confirmed: false },
   vatOnTop: { text: '+ TVA', confirmed: false },
   ofSize: { text: '{size}:', confirmed: false },
   size: { text: 'Ingano', confirmed: false },
@@ -57,19 +57,19 @@ export const rw = {
   expressFee: { text: '<label>Kwihutisha</label> +{price}', confirmed: false },
   onePackage: { text: 'Pake', confirmed: false },
   opensSale: {
-    text: '<tier>{tier}<unseen> ya {name}, yerekana aho igurirwa:</unseen></tier> {price}',
+    text: '<tier>{tier}<unseen>, {name}, yerekana aho igurirwa:</unseen></tier> {price}',
     confirmed: false,
   },
   opensContact: {
-    text: '<tier>{tier}<unseen> ya {name}, ifungura fomu yo kutwandikira:</unseen></tier> {price}',
+    text: '<tier>{tier}<unseen>, {name}, ifungura fomu yo kutwandikira:</unseen></tier> {price}',
     confirmed: false,
   },
   opensCalculator: {
-    text: '<tier>{tier}<unseen> ya {name}, ifungura igikoresho cyo kubara:</unseen></tier> {price}',
+    text: '<tier>{tier}<unseen>, {name}, ifungura igikoresho cyo kubara:</unseen></tier> {price}',
     confirmed: false,
   },
   opensCalculatorFrom: {
-    text: '<tier>{tier}<unseen> ya {name}, ifungura igikoresho cyo kubara:</unseen></tier> <small>guhera kuri</small> {price}',
+    text: '<tier>{tier}<unseen>, {name}, ifungura igikoresho cyo kubara:</unseen></tier> <small>guhera kuri</small> {price}',
     confirmed: false,
   },
   printPrices: { text: 'Capa ibiciro', confirmed: false },
@@ -87,7 +87,7 @@ export const rw = {
   askAboutService: { text: 'Baza iby’iyi serivisi', confirmed: false },
   purpose: { text: 'Inshingano n’intego byacu', confirmed: false },
   moreFeatures: {
-    text: '<count>+{number} ibindi</count> <unseen>bya <name>{name}</name></unseen>',
+    text: '<count>+{number} ibindi</count> <unseen>kuri <name>{name}</name></unseen>',
     confirmed: false,
   },
 
