@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
+import {
+  addressIn,
+  type Language,
+  languages,
+  namedLanguages,
+  writtenLanguages,
+} from '#src/lib/words/languages.ts';
 import { bookingReceivedText, type NextStep } from '../booking/book-now/booking-mails.ts';
 import { bookingCancelledText } from '../booking/change/cancel-mails.ts';
 import { bookingConfirmedText, locationText } from '../booking/change/confirm-mails.ts';
@@ -12,13 +19,13 @@ import * as paymentTexts from '../payment/mails/payment-texts.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { enrolmentCancelledText, enrolmentReceivedText, placeFreeText } from './enrolment-texts.ts';
 
-/** Booking whose words are as long as they can be, the address of the site included. */
 const most = 99_999_999;
-const link = {
+const linkIn = (language: Language) => ({
   kind: 'action' as const,
   label: '',
-  url: `https://www.ftsstudio-kigali.com/booking#${'a'.repeat(22)}`,
-};
+  url: `https://www.ftsstudio-kigali.com${addressIn(language, '/booking')}#${'a'.repeat(22)}`,
+});
+/** Booking whose words are as long as they can be, the address of the site included. */
 const booking = {
   id: crypto.randomUUID(),
   reference: 'FTS-7K3MP-9Q2XT',
@@ -34,7 +41,6 @@ const booking = {
   total: most,
   revision: 1,
 } as DatedBooking;
-const fee = { ...booking, kind: 'fee' as const, eventDate: null, startTime: null, heldUntil: null };
 const offer = { id: crypto.randomUUID(), total: most, lastDay: '2099-09-30' };
 const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
   typeof paymentTexts.paymentReturnsText
@@ -62,68 +68,79 @@ const enrolled = (waitingNumber: number | null) =>
 
 const steps: NextStep[] = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 
-const texts: [string, TextMessage[]][] = [
-  ...steps.map((next): [string, TextMessage[]] => [
-    `received, ${next}`,
-    [bookingReceivedText('en', booking, next, plan, link)],
-  ]),
-  ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
-    `hold ends, ${hold}`,
-    [holdEndsText(booking, 'key', hold, most, link)],
-  ]),
-  ['confirmed', [bookingConfirmedText({ booking, plan }, 'key', link)]],
-  ['moved', [bookingMovedText(booking, 'client', link)]],
-  ['hour', [booking, { ...booking, startTime: null, minutes: null }].map((of) => hourText(of, link))],
-  [
-    'cancelled',
-    [undefined, most].map((exact) =>
-      bookingCancelledText({ booking, by: 'studio', comesBack: true, exact }, link),
-    ),
-  ],
-  [
-    'part due',
-    [true, false].map((isToday) =>
-      partDueText({ booking, plan, dueDay: '2099-09-23', isToday, dedupeKey: 'key' }, link),
-    ),
-  ],
-  ['tomorrow', [reminderText(booking, '2099-09-30', link)]],
-  ['offer', [offerText(booking, offer, link), offerText(fee, offer, link)]],
-  ['withdrawn', [booking, fee].flatMap((of) => offerWithdrawnText(of, offer, link))],
-  ['accepted', offerAcceptedText(booking, link)],
-  ['location', locationText(booking, link)],
-  [
-    'paid',
-    [true, false].map((isLost) =>
-      paymentTexts.paymentConfirmedText('en', { booking, plan, isLost }, receipt, link),
-    ),
-  ],
-  ['payment failed', paymentTexts.paymentFailedText('en', booking, payment, link)],
-  ['payment returns', [paymentTexts.paymentReturnsText('en', booking, payment, most, link)]],
-  ['refund', [paymentTexts.refundSentText('en', booking, { key: 'key', amount: most }, link)]],
-  [
-    'correction',
-    paymentTexts.reversalText('en', booking, { key: 'key', kind: 'payment', amount: most }, link),
-  ],
-  ['place free', [placeFreeText('en', dancer)]],
-  [
-    'enrolled',
-    [...enrolmentReceivedText('en', enrolled(null)), ...enrolmentReceivedText('en', enrolled(99))],
-  ],
-  ['enrolment cancelled', enrolmentCancelledText('en', dancer)],
-];
+function longestIn(language: Language): [string, TextMessage[]][] {
+  const link = linkIn(language);
+  const client = { ...booking, language };
+  const fee = { ...client, kind: 'fee' as const, eventDate: null, startTime: null, heldUntil: null };
+  return [
+    ...steps.map((next): [string, TextMessage[]] => [
+      `received, ${next}`,
+      [bookingReceivedText(language, client, next, plan, link)],
+    ]),
+    ...(['payment', 'price', 'offer'] as const).map((hold): [string, TextMessage[]] => [
+      `hold ends, ${hold}`,
+      [holdEndsText(client, 'key', hold, most, link)],
+    ]),
+    ['confirmed', [bookingConfirmedText({ booking: client, plan }, 'key', link)]],
+    ['moved', [bookingMovedText(client, 'client', link)]],
+    ['hour', [client, { ...client, startTime: null, minutes: null }].map((of) => hourText(of, link))],
+    [
+      'cancelled',
+      [undefined, most].map((exact) =>
+        bookingCancelledText({ booking: client, by: 'studio', comesBack: true, exact }, link),
+      ),
+    ],
+    [
+      'part due',
+      [true, false].map((isToday) =>
+        partDueText({ booking: client, plan, dueDay: '2099-09-23', isToday, dedupeKey: 'key' }, link),
+      ),
+    ],
+    ['tomorrow', [reminderText(client, '2099-09-30', link)]],
+    ['offer', [offerText(client, offer, link), offerText(fee, offer, link)]],
+    ['withdrawn', [client, fee].flatMap((of) => offerWithdrawnText(of, offer, link))],
+    ['accepted', offerAcceptedText(client, link)],
+    ['location', locationText(client, link)],
+    [
+      'paid',
+      [true, false].map((isLost) =>
+        paymentTexts.paymentConfirmedText(language, { booking: client, plan, isLost }, receipt, link),
+      ),
+    ],
+    ['payment failed', paymentTexts.paymentFailedText(language, client, payment, link)],
+    ['payment returns', [paymentTexts.paymentReturnsText(language, client, payment, most, link)]],
+    ['refund', [paymentTexts.refundSentText(language, client, { key: 'key', amount: most }, link)]],
+    [
+      'correction',
+      paymentTexts.reversalText(language, client, { key: 'key', kind: 'payment', amount: most }, link),
+    ],
+    ['place free', [placeFreeText(language, dancer)]],
+    [
+      'enrolled',
+      [...enrolmentReceivedText(language, enrolled(null)), ...enrolmentReceivedText(language, enrolled(99))],
+    ],
+    ['enrolment cancelled', enrolmentCancelledText(language, dancer)],
+  ];
+}
 
-test.each(texts)('the longest text fits one message and keeps its link: %s', (_, written) => {
-  expect(written.length).toBeGreaterThan(0);
-  for (const { text, subjectId } of written) {
-    expect(text).toBe(toGsm(text));
-    expect(gsmLength(text), text).toBeLessThanOrEqual(longestText);
-    const isOfBooking = subjectId === booking.id;
-    expect(text.endsWith(` ${link.url}`), text).toBe(isOfBooking);
+/** Clients read English until their language is written; the words of the others fit already. */
+beforeAll(() => void writtenLanguages.push(...namedLanguages));
+afterAll(() => void writtenLanguages.splice(1));
+
+test.each(languages)('the longest texts fit one message and keep their links: %s', (language) => {
+  const { url } = linkIn(language);
+  for (const [name, written] of longestIn(language)) {
+    expect(written.length, name).toBeGreaterThan(0);
+    for (const { text, subjectId } of written) {
+      expect(text).toBe(toGsm(text));
+      expect(gsmLength(text), text).toBeLessThanOrEqual(longestText);
+      expect(text.endsWith(` ${url}`), text).toBe(subjectId === booking.id);
+    }
   }
 });
 
 test('a short text keeps all its sentences', () => {
-  const near = { ...link, url: `https://fts.example/booking#${'a'.repeat(22)}` };
+  const near = { ...linkIn('en'), url: `https://fts.example/booking#${'a'.repeat(22)}` };
   const said = [
     [
       bookingConfirmedText({ booking: { ...booking, startTime: null }, plan }, 'key', near),
