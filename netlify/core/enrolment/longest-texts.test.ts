@@ -16,6 +16,7 @@ import { offerAcceptedText, offerText, offerWithdrawnText } from '../booking/off
 import { partDueText } from '../booking/plan/part-mails.ts';
 import { holdEndsText } from '../booking/slot/hold-mails.ts';
 import * as paymentTexts from '../payment/mails/payment-texts.ts';
+import { type PaidShare, shareConfirmedText } from '../payment/share/share-messages.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
 import { enrolmentCancelledText, enrolmentReceivedText, placeFreeText } from './enrolment-texts.ts';
 
@@ -46,6 +47,18 @@ const payment = { id: 'id', amount: most, requestedAt: null } as Parameters<
   typeof paymentTexts.paymentReturnsText
 >[2];
 const receipt = { key: 'key', amount: most, method: 'cash', justPaid: true } as const;
+/** A relative's payment for every service at once. */
+const paidShare = {
+  share: { id: 'share' },
+  payment: { ...payment, phone: '0788123456' },
+  occasion: {
+    kind: 'session',
+    services: ['photography', 'videography', 'editing', 'audio', 'dance'],
+    day: '2099-09-30',
+  },
+  counted: most,
+  surplus: 0,
+} as unknown as PaidShare;
 const plan = [
   { amount: most, dueDay: '2099-09-20', paid: 0 },
   { amount: most, dueDay: '2099-09-23', paid: 0 },
@@ -114,6 +127,7 @@ function longestIn(language: Language): [string, TextMessage[]][] {
       'correction',
       paymentTexts.reversalText(language, client, { key: 'key', kind: 'payment', amount: most }, link),
     ],
+    ['share paid', [shareConfirmedText(language, paidShare)]],
     ['place free', [placeFreeText(language, dancer)]],
     [
       'enrolled',

@@ -219,10 +219,13 @@ export const rw = {
   paymentMistakeText: { text: 'twakosoye ikosa: {sum:money} ntiyari yishyuwe. Reba:', confirmed: false },
   refundMistakeText: { text: 'twakosoye ikosa: {sum:money} ntiyari yasubijwe. Reba:', confirmed: false },
   servicesDated: {
-    text: 'Twakiriye {sum:money} ya {services:list} muri {studio} ku itariki ya {day:date}.',
+    text: 'Twakiriye {sum:money} y’ubusabe muri {studio} ku itariki ya {day:date} ({services:list}).',
     confirmed: false,
   },
-  servicesUndated: { text: 'Twakiriye {sum:money} ya {services:list} muri {studio}.', confirmed: false },
+  servicesUndated: {
+    text: 'Twakiriye {sum:money} y’ubusabe muri {studio} ({services:list}).',
+    confirmed: false,
+  },
   bookingDated: {
     text: 'Twakiriye {sum:money} y’ubusabe muri {studio} ku itariki ya {day:date}.',
     confirmed: false,
