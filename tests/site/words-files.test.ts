@@ -30,7 +30,7 @@ describe.each(publicRoutes)('scripts of %s', (route) => {
 
 test.each(publicRoutes)('%s has the version of its words, and the file of its island', (route) => {
   const page = builtPage(route);
-  const version = page.querySelector('html')?.attributes['data-words'];
+  const version = page.querySelector('html')?.attributes['data-words-version'];
   const preloaded = page.querySelector('link[rel="preload"][as="fetch"]')?.attributes['href'];
   expect(version).toMatch(/^[0-9a-f]{8}$/);
   expect(preloaded !== undefined).toBe(builtHtml(route).includes('<astro-island'));

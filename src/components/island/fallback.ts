@@ -11,7 +11,7 @@ export function showFallback(notice: HTMLElement): void {
   const stored = storedCart();
   for (const link of notice.querySelectorAll('[data-with-order]')) {
     const address = link.getAttribute('data-with-order') ?? '';
-    const order = orderText(JSON.parse(link.getAttribute('data-words') ?? '{}'), stored);
+    const order = orderText(JSON.parse(link.getAttribute('data-messages') ?? '{}'), stored);
     link.setAttribute('href', order === '' ? address : address + encodeURIComponent(`\n${order}`));
   }
   for (const field of notice.querySelectorAll<HTMLInputElement>('[name="order"]')) {

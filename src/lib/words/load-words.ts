@@ -44,8 +44,8 @@ export function islandWords(part: string): Promise<SpokenCatalogues> {
 
 async function read(part: string): Promise<SpokenCatalogues> {
   const language = pageLanguage();
-  const { words } = document.documentElement.dataset;
-  const address = `/_astro/words/${words}/${language}/${part}.json`;
+  const { wordsVersion } = document.documentElement.dataset;
+  const address = `/_astro/words/${wordsVersion}/${language}/${part}.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`The words ${address} could not be loaded: ${response.status}.`);
   const catalogues: Record<string, Messages> = await response.json();

@@ -18,8 +18,8 @@ export function showPrices(packages: readonly PublicPackage[]): void {
     else withdraw(shown, 'Not offered at present');
   }
   for (const table of document.querySelectorAll<HTMLElement>('price-table')) writeSizes(table, sold);
-  for (const section of document.querySelectorAll<HTMLElement>('[data-words]')) {
-    const made = sold.get(section.dataset['words'] ?? '');
+  for (const section of document.querySelectorAll<HTMLElement>('[data-package-sku]')) {
+    const made = sold.get(section.dataset['packageSku'] ?? '');
     if (made) writeWords(section, made);
   }
   const catalogue = document.querySelector<HTMLElement>('[data-catalogue]');
@@ -93,6 +93,6 @@ function writeWords(section: HTMLElement, { name, tab, description, tiers }: Pub
 
 function tabOf(section: HTMLElement): Element | undefined {
   const group = section.closest('[data-tabs]');
-  const position = [...(group?.querySelectorAll('[data-words]') ?? [])].indexOf(section);
+  const position = [...(group?.querySelectorAll('[data-package-sku]') ?? [])].indexOf(section);
   return group?.querySelectorAll('.tabs label')[position];
 }
