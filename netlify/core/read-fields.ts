@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing, fieldsWrong } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { ProblemError } from './errors.ts';
+
+const refused = refusals('request');
 
 /** Validates a body. Throws ProblemError 400 or 422 with one sentence per field. */
 export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send a JSON object.');
-  }
+  requireObject(body);
   const read = z.safeParse(schema, body);
   if (read.success) return read.data;
   const fields = fieldErrors(read.error.issues);
@@ -16,6 +17,12 @@ export function readFields<T>(schema: z.core.$ZodType<T>, body: unknown): T {
     return value === undefined || value === '';
   });
   throw new ProblemError(422, missing ? fieldsMissing : fieldsWrong, { fields });
+}
+
+/** Throws ProblemError 400. */
+export function requireObject(body: unknown): asserts body is object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return;
+  throw new ProblemError(400, refused('objectNeeded'));
 }
 
 function valueAt(body: object, path: readonly PropertyKey[]): unknown {

@@ -21,6 +21,7 @@ import { formsWords } from '#src/lib/forms/words/words.ts';
 import { type Part, partIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { type Wording, wordingIn } from '#src/lib/words/refusals.ts';
+import { requestWords } from './request/words/words.ts';
 
 /** Catalogues that hold refusals, by name. */
 const catalogues: Part = {
@@ -42,6 +43,7 @@ const catalogues: Part = {
   paper: paperWords,
   payment: paymentWords,
   'payment-share': paymentShareWords,
+  request: requestWords,
   settings: settingsWords,
   'waiting-list': waitingListWords,
 };

@@ -12,9 +12,11 @@ import { refusals } from '#src/lib/words/refusals.ts';
 import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
 import { rejectCrossSite } from './reject-cross-site.ts';
+import { respondWithError } from './respond-with-error.ts';
 import { respondWithFailure } from './respond-with-failure.ts';
 
 const refused = refusals('forms');
+const refusedRequest = refusals('request');
 
 export interface ApiEnv {
   Bindings: { context?: Pick<PlatformContext, 'waitUntil' | 'ip' | 'requestId'> };
@@ -54,7 +56,7 @@ export function createApp<const P extends string>(basePath: P, ownLimit: string[
   app.use('*', refuseUnreadablePath);
   app.on(withBody, '*', except(showsFormAgain, rejectCrossSite));
   app.on(withBody, '*', except(ownLimit, limitBody(maxBodyBytes, sentence)));
-  app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
+  app.notFound((c) => respondWithError(new ProblemError(404, refusedRequest('addressUnknown')), c));
   app.onError(respondWithFailure);
   return app;
 }
@@ -89,7 +91,7 @@ export function multipartBody<T extends Record<string, string | File>>(): Middle
 
 async function readMultipart(c: Context): Promise<MultipartForm> {
   if (contentType(c) !== 'multipart/form-data') {
-    throw new ProblemError(415, 'Please send the form as multipart/form-data.');
+    throw new ProblemError(415, refusedRequest('multipartNeeded'));
   }
   const parts = Object.entries(await readParts(c));
   const isFile = (part: [string, string | File]): part is [string, File] => part[1] instanceof File;
@@ -134,7 +136,7 @@ export function afterResponse(c: Pick<Context<ApiEnv>, 'env'>, work: () => Promi
 
 async function readJson(c: Context): Promise<unknown> {
   if (contentType(c) !== 'application/json') {
-    throw new ProblemError(415, 'Please send JSON, with the header Content-Type: application/json.');
+    throw new ProblemError(415, refusedRequest('jsonNeeded'));
   }
   return storable(parseJson(await c.req.text()));
 }

@@ -1,5 +1,6 @@
 import { validator } from 'hono/validator';
 import { ProblemError } from '#netlify/core/errors.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 
 const keyFormat = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -30,8 +31,5 @@ export const tokenAndOptionalKey = validator(
 
 function requireKey(key: string | undefined): string {
   if (key !== undefined && keyFormat.test(key)) return key;
-  throw new ProblemError(
-    400,
-    'Please send an Idempotency-Key of 8 to 64 letters, digits, dashes or underscores.',
-  );
+  throw new ProblemError(400, refusals('request')('keyWrong'));
 }

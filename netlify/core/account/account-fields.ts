@@ -21,10 +21,11 @@ export const emailField = () =>
     }),
   );
 
+export const passwordField = (empty: string) => passwordOrEmpty(empty).check(z.minLength(1, empty));
+
 /** Password as typed, except for NFC, because keyboards compose accents differently. */
-export const passwordField = (empty: string) =>
-  z.string(empty).check(
-    z.minLength(1, empty),
+export const passwordOrEmpty = (wrong: string) =>
+  z.string(wrong).check(
     // Twice the limit: the password rules have a better message, and huge input is not hashed.
     z.maxLength(passwordLength.max * 2, refusedLogin('passwordTooLong', passwordLength)),
     z.overwrite((typed) => typed.normalize('NFC')),

@@ -7,10 +7,10 @@ import {
 } from '#src/domain/discount/discount.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { emailRefusals, fieldsWrong, maxEmailLength } from '#src/lib/forms/form-fields.ts';
-import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../abuse/rate-limit.ts';
 import { db } from '../database.ts';
 import { ProblemError } from '../errors.ts';
+import { requireObject } from '../read-fields.ts';
 import { discountProblem } from './claim-discount.ts';
 import { discountByCode, discountFacts } from './discount-queries.ts';
 
@@ -29,9 +29,7 @@ const checkSchema = z.object({
  * Throws ProblemError 400, 422 with `fields.discountCode`, or 429.
  */
 export async function checkDiscount(body: unknown, address: string, now: Date): Promise<number> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, refusals('discount')('codeNotJson'));
-  }
+  requireObject(body);
   await limitAddress(db(), 'discount', address, perHour);
   const read = checkSchema.safeParse(body);
   if (!read.success) {

@@ -11,6 +11,7 @@ import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
+import { requireObject } from '../read-fields.ts';
 
 export interface AcceptedEnrolment extends PublishedClass {
   request: EnrolmentRequest;
@@ -18,9 +19,7 @@ export interface AcceptedEnrolment extends PublishedClass {
 
 /** Validates an enrolment. Throws ProblemError 400 or 422. */
 export function parseEnrolment(body: unknown): AcceptedEnrolment {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send the enrolment as a JSON object.');
-  }
+  requireObject(body);
   rejectBots(body);
   const sent = gatherGuardian(body);
   const read = readEnrolment(sent);

@@ -4,12 +4,11 @@ import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
+import { requireObject } from '../read-fields.ts';
 
 /** Validates a message. Throws ProblemError 400 or 422. */
 export function parseMessage(body: unknown): MessageRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send the message as a JSON object.');
-  }
+  requireObject(body);
   rejectBots(body);
   const read = messageSchema.safeParse(body);
   if (read.success) return read.data;

@@ -4,6 +4,7 @@ import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form
 import type { Language } from '#src/lib/words/languages.ts';
 import { rejectBots } from '../abuse/honeypot.ts';
 import { ProblemError } from '../errors.ts';
+import { requireObject } from '../read-fields.ts';
 
 /** Subscription request; email in lower case. */
 interface Subscription {
@@ -14,9 +15,7 @@ interface Subscription {
 
 /** Throws ProblemError 400 or 422. */
 export function parseSubscription(body: unknown): Subscription {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, 'Please send the address as a JSON object.');
-  }
+  requireObject(body);
   rejectBots(body);
   const read = subscriptionSchema.safeParse(body);
   if (read.success) {

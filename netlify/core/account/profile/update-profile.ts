@@ -7,7 +7,7 @@ import { db, type Transaction } from '../../database.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
 import { readFields } from '../../read-fields.ts';
 import { users } from '../account.table.ts';
-import { emailField, nameField, passwordField, requireGoodPassword } from '../account-fields.ts';
+import { emailField, nameField, passwordOrEmpty, requireGoodPassword } from '../account-fields.ts';
 import { passwordChangedMail } from '../account-mails.ts';
 import { setPassword } from '../account-queries.ts';
 import { type AccountUser, toAccountUser, type User } from '../account-user.ts';
@@ -30,9 +30,9 @@ const profileSchema = z.object({
   /** Language of emails and texts. */
   language: z.optional(z.enum(languages, refusedSettings('languageUnknown'))),
   /** Empty to keep the current one. */
-  password: z.optional(z.union([z.literal(''), passwordField(refused('newPasswordMissing'))])),
+  password: z.optional(passwordOrEmpty(refused('newPasswordMissing'))),
   /** Required for a new email address or password. */
-  currentPassword: z.optional(z.union([z.literal(''), passwordField(refused('currentPasswordMissing'))])),
+  currentPassword: z.optional(passwordOrEmpty(refused('currentPasswordMissing'))),
 });
 export type ProfileRequest = z.input<typeof profileSchema>;
 

@@ -7,11 +7,11 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { fieldErrors } from '#src/lib/field-errors.ts';
 import { fieldsMissing, fieldsWrong, hasMissingField } from '#src/lib/forms/form-fields.ts';
 import { lacksPhoneAndEmail } from '#src/lib/forms/phone-or-email.ts';
-import { refusals } from '#src/lib/words/refusals.ts';
 import { db } from '../../database.ts';
 import { discountProblem } from '../../discount/claim-discount.ts';
 import { discountByCode } from '../../discount/discount-queries.ts';
 import { ProblemError } from '../../errors.ts';
+import { requireObject } from '../../read-fields.ts';
 import { type AcceptedBooking, acceptOrder, type Discount } from './accept-order.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
@@ -40,9 +40,7 @@ async function findDiscount(typed = ''): Promise<Discount | undefined> {
 }
 
 function checkFields(body: unknown, today: string): BookingRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ProblemError(400, refusals('booking')('notJson'));
-  }
+  requireObject(body);
   const read = bookingRequestSchema(today).safeParse(body);
   if (!read.success) throw invalidFields(body, fieldErrors(read.error.issues));
   const phone = normalisePhone(read.data.phone) ?? read.data.phone;

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db } from '../../database.ts';
 import { readFields } from '../../read-fields.ts';
 import { bookings } from '../booking.table.ts';
 import { bookingByLink, type LinkHolder } from './booking-key.ts';
 import { describeBooking, type MyBooking } from './my-booking.ts';
 
-const stopSchema = z.object({ stopped: z.boolean('Please say whether to stop the text messages.') });
+const stopSchema = z.object({ stopped: z.boolean(refusals('request')('stoppedMissing')) });
 export type StopRequest = z.input<typeof stopSchema>;
 
 /**

@@ -5,6 +5,7 @@ import { offerRefusal, offerRefused } from '#src/domain/booking/offer/offer.ts';
 import { normalisePhone, wrongPhone } from '#src/domain/payment/phone.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { maxPhoneLength, optionalLine } from '#src/lib/forms/form-fields.ts';
+import { refusals } from '#src/lib/words/refusals.ts';
 import { db, type Transaction } from '../../database.ts';
 import { conflict } from '../../errors.ts';
 import { enqueueMail } from '../../mail/enqueue-mails.ts';
@@ -27,7 +28,7 @@ import { type Offer, offersOf } from './offer-queries.ts';
 
 /** `offer`: the one the client read. `phone`: number for the payment request, if not the booking's. */
 const acceptSchema = z.object({
-  offer: z.string('Please say which offer you accept.'),
+  offer: z.string(refusals('request')('offerMissing')),
   phone: z.optional(optionalLine(maxPhoneLength, wrongPhone)),
 });
 export type AcceptRequest = z.input<typeof acceptSchema>;

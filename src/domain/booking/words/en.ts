@@ -85,7 +85,6 @@ export const en = {
   locationTooLong: 'Please keep the location under 200 characters.',
   messageTooLong: 'Please keep the message under 2,000 characters.',
   methodWrong: 'Please choose mobile money (Paypack).',
-  notJson: 'Please send the booking as a JSON object.',
   packageEmpty: 'Say which package this is.',
   packageUnknown: 'There is no package like this.',
   packageGone: 'This is no longer offered. Please remove this line and choose something else.',

@@ -82,7 +82,6 @@ export const fr = {
   locationTooLong: 'Indiquez le lieu en moins de 200 caractères.',
   messageTooLong: 'Limitez votre message à 2 000 caractères.',
   methodWrong: 'Choisissez Mobile Money (Paypack).',
-  notJson: 'Envoyez la réservation sous forme d’objet JSON.',
   packageEmpty: 'Précisez la formule.',
   packageUnknown: 'Cette formule n’existe pas. Choisissez-en une autre.',
   packageGone: 'Cette prestation n’est plus proposée. Retirez-la et choisissez autre chose.',

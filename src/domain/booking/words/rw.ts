@@ -114,7 +114,6 @@ export const rw = {
   locationTooLong: { text: 'Andika ahantu mu nyuguti zitarenze 200.', confirmed: false },
   messageTooLong: { text: 'Andika ubutumwa butarengeje inyuguti 2,000.', confirmed: false },
   methodWrong: { text: 'Hitamo Mobile Money (Paypack).', confirmed: false },
-  notJson: { text: 'Ohereza ubusabe mu buryo bwa JSON.', confirmed: false },
   packageEmpty: { text: 'Vuga pake iyo ari yo.', confirmed: false },
   packageUnknown: { text: 'Nta pake imeze ityo ihari.', confirmed: false },
   packageGone: { text: 'Ibi ntitukibitanga. Bikuremo, uhitemo ikindi.', confirmed: false },

@@ -18,7 +18,6 @@ export const en = {
   codeExpired: 'This code was valid until {day:date}. Please book without it.',
   bookedBefore:
     'This code is for a first booking, and you have booked with us before. Please book without it.',
-  codeNotJson: 'Please send the code as a JSON object.',
 } as const satisfies Messages;
 
 declare module '#src/lib/words/messages.ts' {

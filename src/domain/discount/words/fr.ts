@@ -19,5 +19,4 @@ export const fr = {
   codeExpired: 'Ce code était valable jusqu’au {day:date}. Réservez sans code.',
   bookedBefore:
     'Ce code est pour une première réservation, et vous avez déjà réservé chez nous. Réservez sans code.',
-  codeNotJson: 'Envoyez le code sous forme d’objet JSON.',
 } as const satisfies Translation<typeof en>;

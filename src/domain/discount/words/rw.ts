@@ -35,5 +35,4 @@ export const rw = {
     text: 'Iyi kode ni iyo ku busabe bwa mbere, kandi wigeze kudusaba. Saba utayikoresheje.',
     confirmed: false,
   },
-  codeNotJson: { text: 'Ohereza kode mu buryo bwa JSON.', confirmed: false },
 } as const satisfies Translation<typeof en>;
