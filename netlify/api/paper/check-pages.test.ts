@@ -2,11 +2,14 @@ import type { Context } from '@netlify/functions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import checkPaper from '#netlify/functions/check-paper.ts';
 import { formatDate, todayInKigali } from '#src/lib/dates/dates.ts';
+import { type Language, writtenLanguages } from '#src/lib/words/languages.ts';
 import { call } from '#tests/support/call.ts';
+import { englishIn } from '#tests/support/english-sentences.ts';
 import { booked } from '#tests/support/requests/booking-request.ts';
 import { setUpEnvironment, setUpUser } from '#tests/support/set-up.ts';
 import { issuedIn, paperDesk } from '#tests/support/steps/papers.ts';
 import { deskOf } from '#tests/support/steps/staff-booking.ts';
+import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();
 const admin = setUpUser('grace@fts.example', 'ADMIN');
@@ -147,6 +150,24 @@ describe('the page of a check', () => {
     const typed = encodeURIComponent(` ${code.toLowerCase().replaceAll('-', ' ')}`);
     const { status, headers } = await page(`/verify?code=${typed}`);
     expect([status, headers.get('location')]).toEqual([303, `/verify/${code}`]);
+  });
+
+  test.each(['fr', 'rw'])('is in %s from form to result, by its link', async (language) => {
+    writtenLanguages.push(language as Language);
+    const form = await page(`/verify?language=${language}`);
+    expect(form.text).toContain(`name="language" value="${language}"`);
+    const typed = await page(`/verify?language=${language}&code=${code.toLowerCase()}`);
+    expect(typed.headers.get('location')).toBe(`/verify/${code}?language=${language}`);
+    const genuine = await page(`/verify/${code}?language=${language}`);
+    const unknown = await page(`/verify/7K3M-P9Q2-XT4B?language=${language}`);
+    await tamper('update papers set amount = 1');
+    const changed = await page(`/verify/${code}?language=${language}`);
+    writtenLanguages.splice(writtenLanguages.lastIndexOf(language as Language), 1);
+    expect([form, genuine, unknown, changed].map(({ status }) => status)).toEqual([200, 200, 404, 200]);
+    for (const { text } of [form, genuine, unknown, changed]) {
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(englishIn(wordsIn(text))).toEqual([]);
+    }
   });
 
   test('an unknown or hostile code stays in the form, escaped, with a sentence', async () => {

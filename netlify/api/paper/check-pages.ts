@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { checkPaper } from '#netlify/core/paper/read-paper.ts';
 import type { CheckedPaper } from '#src/domain/paper/paper.ts';
-import { checkFacts } from '#src/domain/paper/paper-words.ts';
+import { checkFacts, checkIn } from '#src/domain/paper/paper-words.ts';
 import { paperWords } from '#src/domain/paper/words/words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -13,21 +13,25 @@ import { type ApiEnv, clientAddress, createApp } from '../http/http.ts';
 import { linked } from '../http/linked.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
 import { contactLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
-import { plainField } from '../plain/plain-fields.ts';
+import { hiddenField, plainField } from '../plain/plain-fields.ts';
+import { formLanguage } from '../plain/plain-form.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 import { paperCheckWords } from './words/words.ts';
-
-const language = 'en';
 
 /** Pages at `/verify` for anyone with a paper in hand; they work without scripts and on old phones. */
 export const checkPages = createApp('/verify')
   .get('/', (c) => {
+    const language = languageOf(c);
     const typed = c.req.query('code');
     if (typed === undefined) return formPage(c, language);
     const code = paperCodeFrom(typed);
-    return code === undefined ? checkedPage(c, typed, language) : c.redirect(`/verify/${code}`, 303);
+    return code === undefined
+      ? checkedPage(c, typed, language)
+      : c.redirect(checkIn(language, `/verify/${code}`), 303);
   })
-  .get('/:code', (c) => checkedPage(c, c.req.param('code'), language));
+  .get('/:code', (c) => checkedPage(c, c.req.param('code'), languageOf(c)));
+
+const languageOf = (c: Context) => formLanguage(c.req.query('language'));
 
 function formPage(c: Context<ApiEnv>, language: Language) {
   const words = wordsIn(language, paperCheckWords);
@@ -45,7 +49,7 @@ async function checkedPage(c: Context<ApiEnv>, code: string, language: Language)
   try {
     paper = await checkPaper(code, clientAddress(c));
   } catch (error) {
-    const { status, error: sentence } = refusalOf(error, c);
+    const { status, error: sentence } = refusalOf(error, c, language);
     const heading = status === 404 ? words.unknown : words.failed;
     const content = codeForm(language, code, sentence);
     return respondWithPage(c, { language, status, heading, isError: true, content, style });
@@ -53,7 +57,7 @@ async function checkedPage(c: Context<ApiEnv>, code: string, language: Language)
   const facts = checkFacts(wordsIn(language, paperWords), paper).map(
     ([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`,
   );
-  const again = html`<p><a href="/verify">${words.checkAnother}</a></p>`;
+  const again = html`<p><a href="${checkIn(language, '/verify')}">${words.checkAnother}</a></p>`;
   const content = paper.unchanged
     ? html`<p>${words.genuineAdvice}</p><dl>${facts}</dl>${again}`
     : html`<p>${linked(words.changedAdvice(contactValues), contactLinks)}</p><dl>${facts}</dl>${again}`;
@@ -63,7 +67,7 @@ async function checkedPage(c: Context<ApiEnv>, code: string, language: Language)
 
 function codeForm(language: Language, value: string, error: string | undefined): Html {
   const words = wordsIn(language, paperCheckWords);
-  return html`<form action="/verify">
+  return html`<form action="/verify">${language === 'en' ? '' : hiddenField('language', language)}
 ${plainField(language, {
   name: 'code',
   label: words.code,

@@ -1,3 +1,4 @@
+import type { Language } from '#src/lib/words/languages.ts';
 import type { CheckedPaper, PaperNumber, PaperSeries } from './paper.ts';
 import type { PaperWords } from './words/en.ts';
 
@@ -20,6 +21,11 @@ export function newPaperLabel(words: PaperWords, series: PaperSeries): string {
     statement: words.newStatement,
   };
   return labels[series];
+}
+
+/** Returns the address of a check in a language, from an address at /verify. */
+export function checkIn(language: Language, address: string): string {
+  return language === 'en' ? address : `${address}?language=${language}`;
 }
 
 /** Facts of a check, in the order in which the paper prints them. */

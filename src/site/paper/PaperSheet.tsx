@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { QrCode } from '#src/components/QrCode.tsx';
 import { Linked } from '#src/components/words/Linked.tsx';
 import type { PaperBody, WholePaper } from '#src/domain/paper/paper.ts';
-import { paperNumber } from '#src/domain/paper/paper-words.ts';
+import { checkIn, paperNumber } from '#src/domain/paper/paper-words.ts';
 import type { PaperWords } from '#src/domain/paper/words/en.ts';
-import { useWords } from '#src/lib/words/island-words.tsx';
+import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { PlanTable, ReceivedTable, WaysToPay } from './PaymentTables.tsx';
 import { StatementTable } from './StatementTable.tsx';
@@ -14,6 +14,7 @@ import type { PaperPageWords } from './words/en.ts';
 /** A paper as it prints: always in the light theme, from what was stored when it was issued. */
 export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
   const words = useWords('paper-page');
+  const language = useLanguage();
   const { body, checkUrl, code } = paper;
   return (
     <article className="paper-sheet" data-scheme data-series={body.series} aria-labelledby="paper-title">
@@ -21,7 +22,7 @@ export function PaperSheet({ paper }: { paper: WholePaper }): ReactNode {
       <Head paper={paper} />
       <Contents body={body} />
       <footer className="paper-sheet__foot">
-        <QrCode text={checkUrl} label={words.qrCode} className="paper-sheet__qr" />
+        <QrCode text={checkIn(language, checkUrl)} label={words.qrCode} className="paper-sheet__qr" />
         <div className="stack gap-2xs">
           <p className="paper-sheet__code">
             <Linked
