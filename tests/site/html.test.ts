@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { addressIn, languageIn } from '#src/lib/words/languages.ts';
+import { hrefIn, languagesOf } from '#src/lib/words/pages.ts';
 import { htmlBudgetOf } from '#tests/support/agreed/page-budgets.ts';
 import { dashboardRoutes, publicRoutes } from '#tests/support/agreed/routes.ts';
 import { builtHtml, builtPage, wordsOf } from './built-page.ts';
 
-describe.each([...publicRoutes, ...dashboardRoutes])('HTML of %s', (route) => {
+/** Public pages in all their languages. */
+const publicPages = publicRoutes.flatMap((route) =>
+  languagesOf(route).map((language) => addressIn(language, route)),
+);
+
+describe.each([...publicPages, ...dashboardRoutes])('HTML of %s', (route) => {
   test('the compressed HTML is within its budget', () => {
     expect(brotliCompressSync(builtHtml(route)).byteLength, 'HTML with critical CSS').toBeLessThanOrEqual(
       htmlBudgetOf(route),
@@ -29,14 +36,17 @@ describe.each([...publicRoutes, ...dashboardRoutes])('HTML of %s', (route) => {
   });
 });
 
-describe.each(publicRoutes)('content of %s before scripts', (route) => {
+describe.each(publicPages)('content of %s before scripts', (route) => {
   const page = builtPage(route);
 
   test('the page has one h1 and some text before any script', () => {
     expect(page.querySelectorAll('h1').map(wordsOf)).toEqual([expect.stringMatching(/\S/)]);
     expect(wordsOf(page.querySelector('main'))).toMatch(/\S+(\s+\S+){8}/);
-    expect(page.querySelector('header a[href="/"]'), 'the way home').not.toBeNull();
-    expect(page.querySelector('footer a[href="/privacy-policy"]')).not.toBeNull();
+    for (const [part, path] of [
+      ['header', '/'],
+      ['footer', '/privacy-policy'],
+    ] as const)
+      expect(page.querySelector(`${part} a[href="${hrefIn(languageIn(route), path)}"]`), path).not.toBeNull();
   });
 
   test('every picture of the page has a size and an alt attribute', () => {
