@@ -101,6 +101,17 @@ describe.each(namedLanguages)('what pages in %s load later', (language) => {
     expect(texts.filter(isWhollyEnglish[language])).toEqual([]);
   });
 
+  test.each(files.filter((file) => file.startsWith('_astro')))('%s copies no English message', (file) => {
+    const [own, english] = [file, file.replace(`/${language}/`, '/en/')].map((name) =>
+      textsIn(JSON.parse(readFileSync(builtFile(name), 'utf8'))),
+    );
+    const copied = own?.filter((text) => english?.includes(text)) ?? [];
+    // Shorter ones can be right in both: “Total”, “TIN {number}”.
+    expect(
+      copied.filter((text) => (text.replace(/\{.*?\}|<.*?>/g, '').match(/\p{L}+/gu)?.length ?? 0) > 2),
+    ).toEqual([]);
+  });
+
   test('its words files are those of English', () => {
     const named = (one: string) => globSync(`*/${one}/*.json`, { cwd: builtFile('_astro/words') });
     const inEnglish = named('en').map((file) => file.replace('/en/', `/${language}/`));
