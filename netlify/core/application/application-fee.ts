@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { feeState } from '#src/domain/booking/fee/fee.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
+import { programmeFeeLabel, programmeFeeSku } from '../booking/fee/fee-label.ts';
 import { applications } from './application.table.ts';
 import { applicationList } from './application-list.ts';
 
@@ -14,8 +15,8 @@ export const applicationFees = feeDesk({
     phone,
     language,
     price,
-    sku: `fees/internship/${programme}`,
-    label: `${programmeTitle}, tuition and materials`,
+    sku: programmeFeeSku(programme),
+    label: programmeFeeLabel('en', programmeTitle),
   }),
   refusal({ status, price, fee }) {
     if (status !== 'accepted') return 'We request the fees once the application is accepted.';

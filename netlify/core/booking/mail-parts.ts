@@ -8,7 +8,6 @@ import { sessionWords } from '#src/domain/booking/day/words/words.ts';
 import { toConfirm } from '#src/domain/booking/order/line-words.ts';
 import { bookingWords } from '#src/domain/booking/words/words.ts';
 import { amountText, totalText } from '#src/domain/catalogue/lines/line-amount.ts';
-import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import { pricesWords } from '#src/domain/catalogue/prices/words/words.ts';
 import { site } from '#src/domain/studio/site.ts';
@@ -22,6 +21,7 @@ import { dashboardUrl } from '../site-url.ts';
 import type { Booking, BookingLine } from './booking-queries.ts';
 import { holdEndOf } from './booking-text.ts';
 import { bookingVat } from './booking-vat.ts';
+import { bookedLabelIn } from './fee/fee-label.ts';
 import type { BookingPartWords } from './words/en.ts';
 import { bookingPartWords } from './words/words.ts';
 
@@ -131,7 +131,7 @@ function lineAmountText(
 
 function lineText(language: Language, words: BookingPartWords, line: BookingLine, agreed: boolean): string {
   const found = agreed ? undefined : toConfirm(wordsIn(language, pricesWords), line);
-  const name = lineLabelIn(language, line);
+  const name = bookedLabelIn(language, line);
   const what = line.quantity === 1 ? name : words.several({ quantity: line.quantity, name });
   return found === undefined ? what : words[`line${found.open}`]({ ...found, line: what });
 }

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { className } from '#src/domain/dance/dance.ts';
-import { en } from '#src/domain/dance/words/en.ts';
-import { speak } from '#src/lib/words/messages.ts';
 import { feeDesk } from '../booking/fee/fee-desk.ts';
+import { classFeeLabel, classFeeSku } from '../booking/fee/fee-label.ts';
 import { enrolments } from './enrolment.table.ts';
 import { enrolmentList } from './enrolment-list.ts';
-
-const danceWords = speak('en', en);
 
 /** Fees of enrolments, at the class price on the day of enrolment. */
 export const enrolmentFees = feeDesk({
@@ -18,8 +14,8 @@ export const enrolmentFees = feeDesk({
     phone,
     language,
     price,
-    sku: `fees/dance/${classId}`,
-    label: `${className(danceWords, { name: named, registeredAs })}, class fee for one month`,
+    sku: classFeeSku(classId),
+    label: classFeeLabel('en', { name: named, registeredAs }),
   }),
   refusal({ status, email }) {
     if (email === '') return 'The dancer has deleted their account, so we cannot request a payment.';

@@ -1,9 +1,9 @@
-import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { vatPercent } from '#src/domain/catalogue/prices/line-price.ts';
 import type { QuoteBody } from '#src/domain/paper/paper.ts';
 import { site } from '#src/domain/studio/site.ts';
 import type { Booking, BookingLine } from '../booking/booking-queries.ts';
 import { bookingVat } from '../booking/booking-vat.ts';
+import { bookedLabelIn } from '../booking/fee/fee-label.ts';
 import { clientLanguage } from '../client-language.ts';
 
 type PaperOrder = Omit<QuoteBody, 'series' | 'studio' | 'lastDay' | 'parts'>;
@@ -18,7 +18,7 @@ export function paperOrder(booking: Booking, lines: readonly BookingLine[]): Pap
     reference,
     session: eventDate,
     lines: lines.map((line) => ({
-      label: lineLabelIn(clientLanguage(booking), line),
+      label: bookedLabelIn(clientLanguage(booking), line),
       quantity: line.quantity,
       amount: byLine ? (line.agreed ?? line.amount) : null,
     })),

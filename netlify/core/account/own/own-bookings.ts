@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnBooking } from '#src/domain/account/own/own-booking.ts';
 import { slotOf } from '#src/domain/availability/slot/slot.ts';
-import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -9,6 +8,7 @@ import { refusals } from '#src/lib/words/refusals.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
 import { calendarAttachments } from '../../booking/calendar.ts';
+import { bookedLabelIn } from '../../booking/fee/fee-label.ts';
 import { newBookingKey } from '../../booking/my-booking/booking-key.ts';
 import { clientLanguage } from '../../client-language.ts';
 import { type Database, db, type Transaction } from '../../database.ts';
@@ -99,7 +99,7 @@ export function toOwnBooking(
     ...(slot && { slot }),
     createdAt: createdAt.toISOString(),
     lines: lines.map((line) => ({
-      label: lineLabelIn(clientLanguage(booking), line),
+      label: bookedLabelIn(clientLanguage(booking), line),
       quantity: line.quantity,
       amount: line.agreed ?? line.amount,
     })),

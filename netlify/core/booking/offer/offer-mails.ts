@@ -9,6 +9,7 @@ import type { MailLink } from '../../mail/mail-content.ts';
 import type { TextMessage } from '../../sms/enqueue-texts.ts';
 import type { Booking, BookingLine } from '../booking-queries.ts';
 import { bookingText, textWithoutEmail } from '../booking-text.ts';
+import { bookedLabelIn } from '../fee/fee-label.ts';
 import {
   bookingFacts,
   holdDeadlinePart,
@@ -42,7 +43,7 @@ export function offerMail({ booking, lines, offer, replaces, parts }: Offered, l
   return toVisitor(booking, 'bookings', {
     dedupeKey: `booking-offer:${offer.id}`,
     subject: fee
-      ? words.feeSubject({ name: lines[0]?.label ?? '', amount })
+      ? words.feeSubject({ name: lines[0] ? bookedLabelIn(language, lines[0]) : '', amount })
       : words.subject({ reference: booking.reference, amount }),
     preview: words.preview({ amount, day }),
     heading: fee ? words.feeHeading : words.heading,

@@ -21,6 +21,9 @@ export const en = {
   lineExemption: '{line}; to confirm: your VAT exemption',
   linePriceAndExemption: '{line}; to confirm: the price and your VAT exemption',
   linePriceRangeAndExemption: '{line}; to confirm: the price ({price} each) and your VAT exemption',
+  // Lines of a fee: a dance class, and an internship.
+  classFee: '{name}, class fee for one month',
+  programmeFee: '{title}, tuition and materials',
   discount: 'Discount of {percent}%',
   discountByCode: 'Discount of {percent}% ({code})',
   vatIncluded: 'The total includes {amount:money} VAT ({percent}%).',

@@ -18,6 +18,8 @@ export const fr = {
   lineExemption: '{line} ; à confirmer : votre exonération de TVA',
   linePriceAndExemption: '{line} ; à confirmer : le prix et votre exonération de TVA',
   linePriceRangeAndExemption: '{line} ; à confirmer : le prix ({price} l’unité) et votre exonération de TVA',
+  classFee: '{name}, frais de cours pour un mois',
+  programmeFee: '{title}, formation et matériel',
   discount: 'Réduction de {percent} %',
   discountByCode: 'Réduction de {percent} % ({code})',
   vatIncluded: 'Le total comprend {amount:money} de TVA ({percent} %).',

@@ -20,6 +20,8 @@ export const rw = {
     text: '{line}; bizemezwa: igiciro ({price} kuri kimwe) no gusonerwa TVA',
     confirmed: false,
   },
+  classFee: { text: '{name}, amafaranga y’isomo y’ukwezi kumwe', confirmed: false },
+  programmeFee: { text: '{title}, amafaranga y’amasomo n’ibikoresho', confirmed: false },
   discount: { text: 'Igabanywa rya {percent}%', confirmed: false },
   discountByCode: { text: 'Igabanywa rya {percent}% ({code})', confirmed: false },
   vatIncluded: { text: 'Igiteranyo kirimo TVA ya {amount:money} ({percent}%).', confirmed: false },
