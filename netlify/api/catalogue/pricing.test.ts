@@ -50,6 +50,19 @@ test('only staff can change prices', async () => {
   ]);
 });
 
+test.each([
+  ['fr', 'Formule Wedding Bliss', /^7\s500\s000\sRWF$/],
+  ['rw', 'Pake Wedding Bliss', /^7,500,000\sRWF$/],
+  ['xx', 'Wedding Bliss Package', /^7,500,000\sRWF$/],
+])('names and price texts are in the language %s, with the same amounts', async (language, name, price) => {
+  const found = (await call('GET', `/api/pricing?language=${language}`)).json as PublicPackage[];
+  const made = found.find(({ id }) => id === 'wedding-bliss');
+  expect(made?.name).toContain(name);
+  expect(made?.price).toMatch(price);
+  const amounts = (all: PublicPackage[]) => all.flatMap(({ tiers }) => tiers.map(({ amount }) => amount));
+  expect(amounts(found)).toEqual(amounts(await list()));
+});
+
 test('packages without overrides are public exactly as in the base', async () => {
   const found = await list();
   expect(found.map(({ id }) => id)).toEqual(ids);

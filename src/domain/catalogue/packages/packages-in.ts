@@ -4,10 +4,13 @@ import { translatedEntries } from '#src/domain/shelf/translate-entries.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { describeLine, type LineOptions } from '../prices/line-price.ts';
+import { readPrice } from '../prices/price.ts';
 import { buildPriceBook, type PriceBook } from '../prices/price-book.ts';
+import { priceText } from '../prices/price-words.ts';
+import type { PriceWords } from '../prices/words/en.ts';
 import { pricesWords } from '../prices/words/words.ts';
 import { baseBook, basePackages } from './base-packages.ts';
-import type { PackageFields, PublicPackage } from './package.ts';
+import type { PackageFields, PublicPackage, PublicTier } from './package.ts';
 import type { PackageBase } from './packages-from-files.ts';
 import { publicPackages } from './public-packages.ts';
 
@@ -23,7 +26,18 @@ export function packagesIn(
 ): PublicPackage[] {
   if (language === 'en') return publicPackages(entries, basePackages);
   const base = baseIn(language);
-  return publicPackages(translatedEntries(entries, basePackages.packages, base.packages), base);
+  const words = wordsIn(language, pricesWords);
+  return publicPackages(translatedEntries(entries, basePackages.packages, base.packages), base).map(
+    (made) => ({
+      ...withPriceText(words, made),
+      tiers: made.tiers.map((tier) => withPriceText(words, tier)),
+    }),
+  );
+}
+
+/** Writes the price of a package or a tier in the language of the words. */
+function withPriceText<Sold extends PublicTier | PublicPackage>(words: PriceWords, sold: Sold): Sold {
+  return { ...sold, price: priceText(words, readPrice(sold.amount)) };
 }
 
 export function bookIn(language: Language, packages: readonly PublicPackage[]): PriceBook {
