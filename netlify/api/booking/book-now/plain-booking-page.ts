@@ -39,6 +39,7 @@ import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
+import { hrefIn } from '#src/lib/words/pages.ts';
 import { wordedFields } from '#src/lib/words/refusals.ts';
 import { contactLinks, type Html, respondWithPage } from '../../http/respond-with-page.ts';
 import { partRows } from '../../plain/part-rows.ts';
@@ -172,10 +173,14 @@ ${pricesToConfirm(page)}${orderParts(page)}
 ${field('discountCode')}
 ${honeypotField(language)}
 ${isPayable(sum) ? html`<p>${words.chargedByPin}</p>` : ''}
-<p>${linked(words.consent, consentLinks)}</p>
+<p>${linked(words.consent, linksIn(language, consentLinks))}</p>
 ${orderTotal(language, priced)}
 <p><button class="button" name="do" value="book">${isPayable(sum) ? words.bookAndPay : words.sendRequest}</button></p>
 </section>`;
+}
+
+function linksIn(language: Language, links: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(links).map(([name, href]) => [name, hrefIn(language, href)]));
 }
 
 /** Lists the deposit and the balance, and the requests for a sum above the limit of one. */

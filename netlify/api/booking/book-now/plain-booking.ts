@@ -85,7 +85,7 @@ async function tryToBook(c: Context<ApiEnv>, sent: PlainBooking): Promise<string
     const { booking } = await createBooking(sent.key, storable(plainBookingRequest(sent)), context);
     return booking.reference;
   } catch (error) {
-    return refusalOf(error, c);
+    return refusalOf(error, c, clientLanguage(sent));
   }
 }
 
