@@ -1,4 +1,4 @@
-import type { Messages, Words } from '#src/lib/words/messages.ts';
+import type { Messages } from '#src/lib/words/messages.ts';
 
 /** Emails to subscribers, and the pages behind their links. */
 export const en = {
@@ -59,5 +59,3 @@ export const en = {
   alreadyText:
     'Someone, probably you, subscribed to our newsletter with this address again. There is nothing to do: you already get it. Your discount code is in our welcome email; if you cannot find it, reply to this one.',
 } as const satisfies Messages;
-
-export type NewsletterWords = Words<typeof en>;
