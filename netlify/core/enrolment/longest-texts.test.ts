@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gsmLength, longestText, toGsm } from '#src/domain/sms/gsm.ts';
-import {
-  addressIn,
-  type Language,
-  languages,
-  namedLanguages,
-  writtenLanguages,
-} from '#src/lib/words/languages.ts';
+import { addressIn, type Language, languages } from '#src/lib/words/languages.ts';
 import { bookingReceivedText, type NextStep } from '../booking/book-now/booking-mails.ts';
 import { bookingCancelledText } from '../booking/change/cancel-mails.ts';
 import { bookingConfirmedText, locationText } from '../booking/change/confirm-mails.ts';
@@ -136,10 +130,6 @@ function longestIn(language: Language): [string, TextMessage[]][] {
     ['enrolment cancelled', enrolmentCancelledText(language, dancer)],
   ];
 }
-
-/** Clients read English until their language is written; the words of the others fit already. */
-beforeAll(() => void writtenLanguages.push(...namedLanguages));
-afterAll(() => void writtenLanguages.splice(1));
 
 test.each(languages)('the longest texts fit one message and keep their links: %s', (language) => {
   const { url } = linkIn(language);
