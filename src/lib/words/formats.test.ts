@@ -15,7 +15,7 @@ describe('values by language', () => {
   test.each([
     ['en', '150,000 RWF', '1 December 2026', '1 December 2026, 14:05', 'a, b and c'],
     ['fr', '150\u00a0000\u00a0RWF', '1er décembre 2026', '1er décembre 2026, 14\u00a0h\u00a005', 'a, b et c'],
-    ['rw', '150,000 RWF', '1 Ukuboza 2026', '1 Ukuboza 2026, 14:05', 'a, b na c'],
+    ['rw', '150,000\u00a0RWF', '1 Ukuboza 2026', '1 Ukuboza 2026, 14:05', 'a, b na c'],
   ] as const)(
     'money, a date, a moment and a list read as usual in %s',
     (language, money, date, moment, list) => {

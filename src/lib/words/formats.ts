@@ -74,7 +74,7 @@ export function formatted(language: Language, kind: FormatKind, value: unknown):
 
 /** Formats integer RWF. Not by `Intl`, which disagrees on Rwanda between engines. */
 export function moneyIn(language: Language, amount: number): string {
-  return `${numberIn(language, amount)}${language === 'fr' ? '\u00a0' : ' '}RWF`;
+  return `${numberIn(language, amount)}${language === 'en' ? ' ' : '\u00a0'}RWF`;
 }
 
 function numberIn(language: Language, amount: number): string {
