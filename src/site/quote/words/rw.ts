@@ -13,7 +13,7 @@ export const rw = {
     confirmed: false,
   },
   hello: { text: 'Muraho FTS Studio, ndifuza igereranyagiciro.', confirmed: false },
-  empty: { text: 'Igereranyagiciro ryawe ririmo ubusa', confirmed: false },
+  empty: { text: 'Nta kintu kirimo', confirmed: false },
   viewQuote: { text: 'Reba igereranyagiciro', confirmed: false },
   close: { text: 'Funga igereranyagiciro', confirmed: false },
 
