@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
+import { addressIn } from '#src/lib/words/languages.ts';
+import { languagesOf } from '#src/lib/words/pages.ts';
 import { scriptBudgetOf } from '#tests/support/agreed/page-budgets.ts';
-import { dashboardRedirects, postRedirects, publicRoutes } from '#tests/support/agreed/routes.ts';
+import {
+  dashboardRedirects,
+  kindsOfPages,
+  postRedirects,
+  publicRoutes,
+} from '#tests/support/agreed/routes.ts';
 import { crawl, deadEnds } from '#tests/support/browser/crawl.ts';
-import { enlarge, expectWholeWhenLarge } from '#tests/support/browser/large-text.ts';
+import { enlarge, expectNothingCut, expectWholeWhenLarge } from '#tests/support/browser/large-text.ts';
 import { expectWhole, load } from '#tests/support/browser/loaded-page.ts';
+import { keepCart, premiumPortrait } from '#tests/support/browser/order.ts';
+import { quotedLines } from '#tests/support/browser/quote-page.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 async function expectWholeForAll(page: Page, what: string): Promise<void> {
@@ -28,6 +37,76 @@ for (const route of publicRoutes) {
     await expect(page.locator('main template')).toHaveCount(route === '/search' ? 1 : 0);
     await expectWholeForAll(page, route);
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const route of kindsOfPages) {
+  for (const language of languagesOf(route).slice(1)) {
+    const address = addressIn(language, route);
+    test(`${address} loads without errors, within its budget, and is whole`, async ({ page, baseURL }) => {
+      const { status, complaints, scriptBytes } = await load(page, address, baseURL);
+      expect(status).toBe(200);
+      expect(scriptBytes, 'JavaScript before any touch').toBeLessThanOrEqual(scriptBudgetOf(address));
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expectWhole(page, []);
+      await expectNothingCut(page, address);
+      await enlarge(page);
+      await expectWholeWhenLarge(page, address);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const language of languagesOf('/').slice(1)) {
+  const openIn = async (page: Page, path: string) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressIn(language, path), { waitUntil: 'networkidle' });
+  };
+
+  test(`the error page and its open menu are whole in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openIn(page, '/no-such-page');
+    await expectNothingCut(page, 'the error page', [1280, 360]);
+    await page.locator('.main-header [popovertarget="site-menu"]').click();
+    const closed = page.locator('#site-menu details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expectNothingCut(page, 'the menu', [360]);
+    await enlarge(page);
+    await expectWholeWhenLarge(page, 'the menu');
+  });
+
+  test(`an order with its bar and its errors is whole in ${language}`, async ({ page }) => {
+    await keepCart(page, premiumPortrait);
+    await openIn(page, '/book-now');
+    await expect(page.locator('.total-bar')).toContainText('RWF');
+    await expectNothingCut(page, 'the order');
+    await page.locator('.booking button[type="submit"]').click();
+    await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0);
+    await expectNothingCut(page, 'the order with what is missing');
+    await enlarge(page);
+    await expectWholeWhenLarge(page, 'the order with what is missing');
+  });
+
+  test(`the calculator, the quote and its bar are whole in ${language}`, async ({ page }) => {
+    await openIn(page, '/pricing');
+    await page.locator('.panel[data-shown] [data-choose]').first().click();
+    const add = page.locator('.calculator button[type="submit"]');
+    await expect(add).toBeVisible();
+    await expectNothingCut(page, 'the calculator', [1280]);
+    await add.click();
+    await expect(quotedLines(page)).toHaveCount(1);
+    await expectNothingCut(page, 'the quote', [1280]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('[data-quote-words]')).toContainText('RWF');
+    await expectNothingCut(page, 'the bar of the quote', [360]);
+    await page.locator('.quote-bar [data-quote-open]').click();
+    await expect(quotedLines(page)).toBeVisible();
+    await expectNothingCut(page, 'the quote', [360]);
+    await enlarge(page);
+    await expectWholeWhenLarge(page, 'the quote');
+    await page.keyboard.press('Escape');
+    await expectWholeWhenLarge(page, 'the bar of the quote');
   });
 }
 

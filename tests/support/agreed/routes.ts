@@ -62,6 +62,34 @@ export const publicRoutes = [
   '/contact',
 ] as const;
 
+/** One page of each kind. Pages of a kind differ in their words only. */
+export const kindsOfPages = [
+  '/',
+  '/login',
+  '/register',
+  '/about/who-we-are',
+  '/about/our-team',
+  '/services',
+  '/services/photography',
+  '/services/audio',
+  '/services/dancing',
+  '/services/motion-graphics',
+  '/weddings',
+  '/internships/photography-internship',
+  '/internships/apply',
+  '/pricing',
+  '/pricing/frames',
+  '/terms',
+  '/faqs',
+  '/gallery',
+  '/gallery/images',
+  '/search',
+  '/offline',
+  '/book-now',
+  '/payment-success',
+  '/contact',
+] as const;
+
 /** Pages of an account's owner; everyone else is redirected to /login. */
 export const accountRoutes = ['/account', '/settings', '/settings#security'] as const;
 

@@ -32,6 +32,14 @@ export async function expectWholeWhenLarge(page: Page, what: string): Promise<vo
   }
 }
 
+/** Expects the same in usual letters, on a phone and a desk. */
+export async function expectNothingCut(page: Page, what: string, widths = [360, 1280]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await faultsOf(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
 function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }
@@ -216,5 +224,6 @@ function findFaults(): string[] {
     checkText(element);
   }
   checkOverlaps(shown);
+  for (const cell of document.querySelectorAll('td, th')) if (isShown(cell)) checkText(cell);
   return [...faults];
 }
