@@ -9,7 +9,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import site from './content/site.json' with { type: 'json' };
 import { contentCheck } from './src/integrations/content-check/content-check.ts';
-import { contentLinks } from './src/integrations/content-links.ts';
 import { fontVariants } from './src/integrations/core-font.ts';
 import { deadLinks } from './src/integrations/dead-links.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
@@ -19,6 +18,7 @@ import { isListed, withAlternates } from './src/integrations/listed-pages.ts';
 import { publishedContent } from './src/integrations/published-content.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { siteSearch } from './src/integrations/site-search.ts';
+import { translatedText } from './src/integrations/translated-text.ts';
 import { unconfirmed } from './src/integrations/unconfirmed.ts';
 import { wordsFiles } from './src/integrations/words-files.ts';
 import { nextPages } from './src/layouts/next-pages.ts';
@@ -83,7 +83,7 @@ export default defineConfig({
     },
   },
   // Highlighting needs inline styles, which the policy below forbids; there is no code to show.
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [contentLinks()] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [translatedText()] }) },
   security: {
     csp: {
       directives: [

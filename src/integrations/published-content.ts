@@ -28,13 +28,7 @@ import { liveLanguages } from '#src/domain/studio/live-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
-import {
-  frenchParagraphs,
-  messageNames,
-  priceNames,
-  readTranslations,
-  translatedFiles,
-} from './translated-content.ts';
+import { messageNames, priceNames, readTranslations, translatedFiles } from './translated-content.ts';
 import { unconfirmedFiles } from './unconfirmed.ts';
 
 /** Content imported as `#published/<kind>.json` (docs/product.md, The shelf). */
@@ -55,9 +49,8 @@ export function publishedContent(): AstroIntegration {
   return {
     name: 'published-content',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
+      'astro:config:setup': ({ config }) => {
         root = fileURLToPath(config.root);
-        updateConfig({ vite: { plugins: [frenchParagraphs] } });
       },
       'astro:server:setup': ({ server, logger }) => {
         const content = path.join(root, 'content') + path.sep;

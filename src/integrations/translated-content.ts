@@ -16,7 +16,7 @@ import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
 import type { ShelfEntry } from '#src/domain/shelf/entry.ts';
 import { translatedEntries } from '#src/domain/shelf/translate-entries.ts';
 import { bodyKey, type Texts, translated } from '#src/lib/content/translate.ts';
-import { withFrenchSpaces } from '#src/lib/words/catalogue.ts';
+import { spacedIn } from '#src/lib/words/catalogue.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 
 /** Texts by language and file of content/, such as `services/photography.mdx`. */
@@ -128,22 +128,12 @@ export function readTranslations(root: string): Translations {
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** Plugin that does to the rendered paragraphs of French files what reading does to their other texts. */
-export const frenchParagraphs = {
-  name: 'french-paragraphs',
-  enforce: 'pre' as const,
-  transform: {
-    filter: { id: /[\\/]content[\\/]fr[\\/].*\.mdx/ },
-    handler: withFrenchSpaces,
-  },
-};
-
 function textsOf(file: string, language: Language, text: string): Texts {
   const [, head = '', body = ''] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
   const patches: Record<string, { text?: string }> = file.endsWith('.json') ? JSON.parse(text) : parse(head);
   const texts = Object.entries(patches).map(([key, patch]) => {
     const words = key === bodyKey ? body.trim() : (patch.text ?? '');
-    return [key, language === 'fr' ? withFrenchSpaces(words) : words];
+    return [key, spacedIn(language, words)];
   });
   return Object.fromEntries(texts);
 }

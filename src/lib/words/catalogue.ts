@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import { type Messages, speak, type Translation, type Words } from './messages.ts';
+import type { PluralForms } from './plain-message.ts';
 import type { SpokenCatalogues } from './refusals.ts';
 
 /** Catalogue in all its languages. Pages and the server import it, scripts never. */
@@ -16,25 +17,30 @@ export function wordsIn<M extends Messages>(language: Language, catalogue: Catal
 export function messagesIn<M extends Messages>(language: Language, catalogue: Catalogue<M>): M {
   const messages = catalogue[language];
   if (messages === undefined) throw new Error(`No words in ${language}: ${Object.keys(catalogue.en)[0]}…`);
-  const plain = plainMessages(messages) as M;
-  if (language !== 'fr') return plain;
-  return JSON.parse(JSON.stringify(plain), (_, value: unknown) =>
-    typeof value === 'string' ? withFrenchSpaces(value) : value,
-  );
+  const written = Object.entries(messages as Readonly<Record<string, WrittenMessage>>);
+  const plain = written.map(([key, message]) => [key, plainMessage(language, message)]);
+  return Object.fromEntries(plain) as M;
 }
 
-/** Takes the marks of unconfirmed messages off, so that scripts get sentences only. */
-function plainMessages(messages: Readonly<Record<string, unknown>>): Messages {
-  const plain = Object.entries(messages).map(([key, message]) => {
-    if (typeof message === 'string') return [key, message];
-    const { confirmed: _, text, ...forms } = message as { confirmed?: false; text?: string };
-    return [key, text ?? forms];
-  });
-  return Object.fromEntries(plain);
+/** Message as a words file has it: a sentence, a sentence per plural form, or a marked one of these. */
+type WrittenMessage = string | { text?: string; one?: string; other?: string; confirmed?: false };
+
+/** Removes the mark of an unconfirmed message, because scripts need the sentences only. */
+function plainMessage(language: Language, message: WrittenMessage): string | Partial<PluralForms> {
+  if (typeof message === 'string') return spacedIn(language, message);
+  const { confirmed: _, text, ...forms } = message;
+  if (text !== undefined) return spacedIn(language, text);
+  const spaced = Object.entries(forms).map(([form, sentence]) => [form, spacedIn(language, sentence)]);
+  return Object.fromEntries(spaced);
+}
+
+/** Writes the unbreakable spaces of a language into a text; only French has them. */
+export function spacedIn(language: Language, text: string): string {
+  return language === 'fr' ? withFrenchSpaces(text) : text;
 }
 
 /** Makes spaces of French punctuation, numbers and hours unbreakable: translators write plain ones. */
-export function withFrenchSpaces(text: string): string {
+function withFrenchSpaces(text: string): string {
   return text
     .replace(/ (?=[:;!?»%](?!\w))/g, '\u00a0')
     .replace(/« /g, '«\u00a0')
