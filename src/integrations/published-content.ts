@@ -24,7 +24,7 @@ import {
 import type { Overrides, ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
 import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
-import { liveLanguages } from '#src/domain/studio/live-languages.ts';
+import { languagesToShow } from '#src/domain/studio/confirmed-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';
@@ -157,7 +157,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'price-rows': withoutNames(prices),
     studio: publishedStudio,
     site,
-    languages: liveLanguages(site, (language) => unconfirmedFiles(root, language).length > 0),
+    languages: languagesToShow(site, (language) => unconfirmedFiles(root, language).length > 0),
     slugs: { occasion: slugsOf(root, 'occasions'), policy: slugsOf(root, 'policies') },
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),

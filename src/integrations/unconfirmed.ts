@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { confirmedBy } from '#src/domain/studio/live-languages.ts';
+import { confirmedBy } from '#src/domain/studio/confirmed-languages.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import { readContent } from './content-files.ts';
@@ -30,7 +30,7 @@ export function unconfirmed(): AstroIntegration {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Says which live languages have unconfirmed words, and by whose word they are live. */
+/** Warns of each language that someone confirmed although words in it are marked as unconfirmed. */
 export function unconfirmedLanguages(site: Pick<Site, 'languages'>, root: string): string[] {
   return namedLanguages.flatMap((language) => {
     const files = unconfirmedFiles(root, language).length;

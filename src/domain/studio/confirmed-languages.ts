@@ -6,8 +6,8 @@ export function confirmedBy({ languages }: Pick<Site, 'languages'>, language: La
   return language === 'en' ? null : languages[language].confirmedBy;
 }
 
-/** Returns the languages that a build shows. Production leaves out unconfirmed words without a name. */
-export function liveLanguages(
+/** Returns the languages that a build shows. In production, unconfirmed words need someone’s name. */
+export function languagesToShow(
   site: Pick<Site, 'languages'>,
   isUnconfirmed: (language: Language) => boolean,
   context: string | undefined = process.env['CONTEXT'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import site from '#content/site.json' with { type: 'json' };
-import { liveLanguages } from './live-languages.ts';
+import { languagesToShow } from './confirmed-languages.ts';
 import { siteSchema } from './studio.ts';
 
 const withConfirmations = (fr: string | null, rw: string | null) => ({
@@ -18,7 +18,7 @@ test.each([
   'a build in %s with Kinyarwanda confirmed by %s and marks in %j shows %j',
   (context, name, marked, live) => {
     const isUnconfirmed = (language: string) => marked.includes(language);
-    expect(liveLanguages(withConfirmations(null, name), isUnconfirmed, context)).toEqual(live);
+    expect(languagesToShow(withConfirmations(null, name), isUnconfirmed, context)).toEqual(live);
   },
 );
 
