@@ -17,7 +17,7 @@ import {
   restoreLines,
 } from './quote.ts';
 import { newQuoteNumber } from './quote-number.ts';
-import { priceBook, quoteStore, summaryStore } from './quote-store.ts';
+import { quoteBook, quoteStore, summaryStore } from './quote-store.ts';
 import { soldLines } from './quote-summary.ts';
 import { quoteToCart } from './quote-to-cart.ts';
 import type { QuoteWords } from './words/en.ts';
@@ -94,7 +94,7 @@ export function checkOut(words: PriceWords): number {
   const quote = quoteStore.get();
   if (quote === undefined) return 0;
   const summary = summaryStore.get();
-  const { cart, taken } = quoteToCart(words, priceBook(), cartStore.get(), soldLines(summary));
+  const { cart, taken } = quoteToCart(words, quoteBook(), cartStore.get(), soldLines(summary));
   const left = summary.rows.filter((row) => row.priced).slice(taken);
   cartStore.set(cart);
   removedStore.set(undefined);

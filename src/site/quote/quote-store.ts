@@ -29,7 +29,8 @@ export function namePrices(words: SpokenCatalogues): void {
   pricesStore.set({ book, offers: offersFrom(headsOnPage(), rows) });
 }
 
-export const priceBook = (): PriceBook => pricesStore.get().book;
+/** Returns the prices of this build with names in the language of the page. */
+export const quoteBook = (): PriceBook => pricesStore.get().book;
 
 /** Returns the calculator's offers. */
 export const offers = (): OfferedCategory[] => pricesStore.get().offers;

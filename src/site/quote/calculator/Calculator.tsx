@@ -4,7 +4,7 @@ import { lineLabel } from '#src/domain/catalogue/prices/price-book.ts';
 import type { OrderItem } from '#src/domain/catalogue/prices/price-order.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { addToQuote, noRoomText, saveLine } from '../quote-changes.ts';
-import { offers, priceBook, quoteStore } from '../quote-store.ts';
+import { offers, quoteBook, quoteStore } from '../quote-store.ts';
 import type { QuoteWords } from '../words/en.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult, CalculatorTotal } from './CalculatorResult.tsx';
@@ -15,7 +15,7 @@ export function Calculator(): ReactNode {
   const words = useWords('quote');
   const draft = useStore(draftStore) ?? currentDraft();
   const hasLines = useStore(quoteStore) !== undefined;
-  const reading = readDraft(words, draft, priceBook());
+  const reading = readDraft(words, draft, quoteBook());
 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function Calculator(): ReactNode {
       onSubmit={onSubmit}
     >
       <h3 id="calculator-title">{draft.lineId === undefined ? words.calculator : words.changeTitle}</h3>
-      <CalculatorFields draft={draft} offers={offers()} book={priceBook()} reading={reading} />
+      <CalculatorFields draft={draft} offers={offers()} book={quoteBook()} reading={reading} />
       <CalculatorResult reading={reading} />
       <div className="calculator__foot">
         <CalculatorTotal reading={reading} />

@@ -6,7 +6,7 @@ import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { type Quote, type RemovedLine, validUntil } from '../quote.ts';
 import { removedStore, removeFromQuote, renewQuote, undoRemoval } from '../quote-changes.ts';
-import { priceBook, quoteStore, summaryStore } from '../quote-store.ts';
+import { quoteBook, quoteStore, summaryStore } from '../quote-store.ts';
 import type { QuoteSummary } from '../quote-summary.ts';
 import type { QuoteWords } from '../words/en.ts';
 import { QuoteLine } from './QuoteLine.tsx';
@@ -42,7 +42,7 @@ export function QuoteLines(): ReactNode {
 function removedText(words: QuoteWords, lines: readonly RemovedLine[]): string {
   const [first] = lines;
   if (first === undefined || lines.length > 1) return words.removedLines({ count: lines.length });
-  const entry = priceBook().get(first.line.sku);
+  const entry = quoteBook().get(first.line.sku);
   if (entry === undefined) return words.removedUnnamed;
   return words.removed({ name: lineTitle(entry, first.line.options?.package) });
 }

@@ -4,7 +4,7 @@ import { useScrollAndFocus } from '#src/components/dialogs/use-scroll-and-focus.
 import { useWords } from '#src/lib/words/island-words.tsx';
 import { openSheet } from '../calculator/calculator-store.ts';
 import { noRoomText } from '../quote-changes.ts';
-import { priceBook } from '../quote-store.ts';
+import { quoteBook } from '../quote-store.ts';
 import type { SharedQuote } from './quote-link.ts';
 import {
   addShared,
@@ -63,7 +63,7 @@ function Question({ shared }: { shared: SharedQuote }): ReactNode {
 
 function Changes({ shared }: { shared: SharedQuote }): ReactNode {
   const words = useWords('quote');
-  const changes = changesSince(words, useWords('prices'), priceBook(), shared);
+  const changes = changesSince(words, useWords('prices'), quoteBook(), shared);
   if (changes.length === 0) return null;
   return (
     <>
