@@ -13,7 +13,7 @@ import { goToCalculator } from '../calculator/calculator-store.ts';
 import { removeFromQuote, setQuantity } from '../quote-changes.ts';
 import { offers } from '../quote-store.ts';
 import type { QuoteRow } from '../quote-summary.ts';
-import { titleFromSku } from './line-title.ts';
+import { titleFromSku } from './title-from-sku.ts';
 
 /** A line that is no longer offered can only be removed. */
 export function QuoteLine({ row: { line, priced } }: { row: QuoteRow }): ReactNode {

@@ -3,7 +3,7 @@ import { describeLine } from '#src/domain/catalogue/prices/line-price.ts';
 import type { PriceBook } from '#src/domain/catalogue/prices/price-book.ts';
 import { priceItem } from '#src/domain/catalogue/prices/price-order.ts';
 import type { PriceWords } from '#src/domain/catalogue/prices/words/en.ts';
-import { titleFromSku } from '../lines/line-title.ts';
+import { titleFromSku } from '../lines/title-from-sku.ts';
 import type { Quote } from '../quote.ts';
 import { addToQuote, toLine } from '../quote-changes.ts';
 import { quoteStore, summaryStore } from '../quote-store.ts';
