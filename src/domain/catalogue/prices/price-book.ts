@@ -75,7 +75,7 @@ export function lineLabel(entry: Named, sessionId?: string): string {
 
 /** Labels a line without the tier: "Portrait photography, 4 hours". */
 export function lineTitle({ name, sessions, size }: Omit<Named, 'tierName'>, sessionId?: string): string {
-  // `packageId` is untrusted: without `hasOwn`, "constructor" would find an inherited property.
+  // `sessionId` is untrusted: without `hasOwn`, "constructor" would find an inherited property.
   const session =
     sessionId !== undefined && Object.hasOwn(sessions, sessionId) ? sessions[sessionId] : undefined;
   if (session === undefined) return name;
