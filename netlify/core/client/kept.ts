@@ -57,6 +57,8 @@ export async function keptOf(
   };
 }
 
+const words = speak('en', en);
+
 async function openBookings(
   tx: Transaction,
   booked: readonly Booking[],
@@ -73,14 +75,9 @@ async function openBookings(
     if (pending.some(({ bookingId }) => bookingId === id))
       return [{ id, reference, sentence: pendingPaymentSentence(reference) }];
     const found = open.find((one) => one.booking === booking);
-    return found === undefined
-      ? []
-      : [
-          {
-            id,
-            reference,
-            sentence: openBookingSentence(openBookingText(speak('en', en), found.item), found.item.ahead),
-          },
-        ];
+    if (found === undefined) return [];
+    const { item } = found;
+    const sentence = openBookingSentence(openBookingText(words, item), item.ahead);
+    return [{ id, reference, sentence }];
   });
 }

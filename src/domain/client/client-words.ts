@@ -1,9 +1,9 @@
-/** Says why an open booking forbids the erasure, and what to do first. `listed`: it with its money. */
-export function openBookingSentence(listed: string, ahead: boolean): string {
+/** Explains to staff what to do before the erasure. `booking` is a text: its reference and money. */
+export function openBookingSentence(booking: string, ahead: boolean): string {
   const first = ahead
     ? 'Please cancel it, or wait until it is over.'
     : 'Please settle it first: take the payment, or refund what we owe.';
-  return `${listed}. ${first}`;
+  return `${booking}. ${first}`;
 }
 
 /** Says why settled bookings stay, without contact details. */
