@@ -22,7 +22,7 @@ export function classSchedule(schedule: string): ClassSchedule | undefined {
 /** Writes a schedule in another language, "lun. et mer. 18 h–20 h"; in English as it is published. */
 export function scheduleIn(language: Language, schedule: string): string {
   const { weekdays = [], hours = '' } = classSchedule(schedule) ?? {};
-  const span = minutesFromTo(hours);
+  const span = spanOf(hours);
   if (language === 'en' || span === undefined) return schedule;
   const days = weekdays.map((day) => shortWeekdayIn(language, day));
   const [from, to] = [span.from, span.to].map((minute) => timeIn(language, clockOf(minute)));
@@ -31,12 +31,12 @@ export function scheduleIn(language: Language, schedule: string): string {
 
 /** Reads displayed hours, "6-7:30 PM", as start and length; undefined for any other format. */
 export function classTime(hours: string): { startTime: string; minutes: number } | undefined {
-  const span = minutesFromTo(hours);
+  const span = spanOf(hours);
   return span && { startTime: clockOf(span.from), minutes: span.to - span.from };
 }
 
 /** Reads displayed hours as minutes of the day. */
-function minutesFromTo(hours: string): { from: number; to: number } | undefined {
+function spanOf(hours: string): { from: number; to: number } | undefined {
   const [, from = '', to = '', half = ''] =
     /^(\d{1,2}(?::\d{2})?)-(\d{1,2}(?::\d{2})?) (AM|PM)$/.exec(hours) ?? [];
   const end = minuteOf(to, half);
