@@ -23,8 +23,8 @@ import {
 } from '#src/domain/payment/rules/rule-fields.ts';
 import type { Overrides, ShelfEntry, ShelfKind } from '#src/domain/shelf/entry.ts';
 import { applyOverrides } from '#src/domain/shelf/overrides.ts';
-import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
 import { languagesToShow } from '#src/domain/studio/confirmed-languages.ts';
+import { factsOf, type StudioFacts, siteWith, studioId } from '#src/domain/studio/facts/studio-facts.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { todayInKigali } from '#src/lib/dates/dates.ts';
 import { filesOf, pagesOf } from './content-check/addresses.ts';

@@ -74,7 +74,3 @@ export function unknownPlaceholder(text: string): string | undefined {
   const names = [...text.matchAll(/\{(\w*)\}/g)].map((match) => match[1] ?? '');
   return names.find((name) => !placeholders.some((known) => known === name));
 }
-
-export function fillIn(text: string, facts: ChatFacts): string {
-  return placeholders.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => facts[name]), text);
-}

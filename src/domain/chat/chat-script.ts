@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { linkSchema } from '#src/domain/studio/navigation.ts';
 import { translatable, words } from '#src/lib/content/content-schema.ts';
+import { withValues } from '#src/lib/content/with-values.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { hrefIn } from '#src/lib/words/pages.ts';
-import { type ChatFacts, fillIn, placeholders, unknownPlaceholder } from './chat-facts.ts';
+import { type ChatFacts, placeholders, unknownPlaceholder } from './chat-facts.ts';
 
 /** Names of topics in matching order; in English, keywords too (docs/product.md, Chat). */
 const keywords = ['pricing', 'book', 'service', 'contact', 'portfolio'] as const;
@@ -75,21 +76,21 @@ export function chatScript(
   contact: Omit<ChatScript['contact'], 'page'>,
 ): ChatScript {
   const { fullProductionsFrom: _, ...chat } = content;
-  const filled = <T extends Reply>(one: T): T => ({
+  const written = <T extends Reply>(one: T): T => ({
     ...one,
-    answer: fillIn(one.answer, facts),
+    answer: withValues(one.answer, facts),
     links: one.links.map(({ label, href }) => ({ label, href: hrefIn(language, href) })),
   });
   return {
     ...chat,
     language,
-    greeting: fillIn(chat.greeting, facts),
-    replies: fillIn(chat.replies, facts),
+    greeting: withValues(chat.greeting, facts),
+    replies: withValues(chat.replies, facts),
     topics: chat.topics.map((one) => ({
-      ...filled(one),
+      ...written(one),
       alsoAsked: one.alsoAsked.split(/,\s*/).filter(Boolean),
     })),
-    otherwise: filled(chat.otherwise),
+    otherwise: written(chat.otherwise),
     contact: { ...contact, page: hrefIn(language, '/contact') },
   };
 }

@@ -1,3 +1,4 @@
+import { withValues } from '#src/lib/content/with-values.ts';
 import { publishedRules } from './rules/published-rules.ts';
 import type { PaymentRuleWords } from './rules/words/en.ts';
 
@@ -17,8 +18,7 @@ export function ruleWords(words: PaymentRuleWords): Readonly<Record<RuleWord, st
 
 /** Writes the payment rules of this build into a text. */
 export function withRules(words: PaymentRuleWords, text: string): string {
-  const rules = ruleWords(words);
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => rules[name as RuleWord] ?? braces);
+  return withValues(text, ruleWords(words));
 }
 
 /** Explains next to prices how a large total is paid. */

@@ -1,6 +1,7 @@
 import type { InternshipPage } from '#src/domain/internship/internship.ts';
 import type { Site } from '#src/domain/studio/studio.ts';
 import { mailLink, whatsAppLink } from '#src/lib/contact-links.ts';
+import { withValues } from '#src/lib/content/with-values.ts';
 import type { ApplicationPageWords } from './words/en.ts';
 
 /** Programmes to apply for, and other ways than the form. */
@@ -16,10 +17,9 @@ export function applyLinks(
   apply: Apply,
   programme: string,
 ): { mail: string; whatsApp: string } {
-  const fill = (text: string) => text.replaceAll('{programme}', () => programme);
   return {
-    mail: mailLink(apply.email, words.mailSubject({ programme }), fill(apply.emailBody)),
-    whatsApp: whatsAppLink(apply.whatsapp, fill(apply.whatsappText)),
+    mail: mailLink(apply.email, words.mailSubject({ programme }), withValues(apply.emailBody, { programme })),
+    whatsApp: whatsAppLink(apply.whatsapp, withValues(apply.whatsappText, { programme })),
   };
 }
 
