@@ -80,15 +80,10 @@ function sentencesOf(value: ts.Expression): Partial<Record<Form | 'text' | 'conf
 export type NewMessage = Pick<WrittenMessage, 'key' | 'forms' | 'hasForms' | 'confirmed'>;
 
 function messageText({ key, forms, hasForms, confirmed }: NewMessage): string {
-  const mark = confirmed ? '' : ', confirmed: false';
-  const sentences = Object.entries(forms).map(([form, sentence]) => `${form}: ${JSON.stringify(sentence)}`);
-  const plain = JSON.stringify(forms.other);
-  const value = hasForms
-    ? `{ ${sentences.join(', ')}${mark} }`
-    : confirmed
-      ? plain
-      : `{ text: ${plain}${mark} }`;
-  return `${JSON.stringify(key)}: ${value}`;
+  const sentences = hasForms ? forms : { text: forms.other };
+  const marked = confirmed ? sentences : { ...sentences, confirmed: false };
+  const message = confirmed && !hasForms ? forms.other : marked;
+  return `${JSON.stringify(key)}: ${JSON.stringify(message)}`;
 }
 
 /**
