@@ -42,7 +42,7 @@ describe('a question on the page of a booking', () => {
     expect(await read(token)).toEqual([order, ['client', text]]);
   });
 
-  test('the question is kept in the language of the page, and without one in the booking’s', async () => {
+  test('a question is stored in the language of the page, or else in the language of the booking', async () => {
     const { token } = await bookedHere();
     await ask(token, { text: 'Et les photos ?', language: 'fr' });
     await ask(token, { text: 'And the photos?' }, 'the-second-press');

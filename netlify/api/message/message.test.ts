@@ -15,7 +15,7 @@ const send = (changes: Record<string, unknown> = {}) => sendMessage(messageReque
 const messages = () => environment.sql('select * from messages');
 
 describe('a valid message', () => {
-  test('its consent is kept in the language in which it was read, one we do not write in too', async () => {
+  test('the consent of a message is stored in the language in which it was read', async () => {
     await send({ language: 'fr' });
     await send({ language: 'rw', email: 'keza@example.com' });
     expect(await messages()).toMatchObject([

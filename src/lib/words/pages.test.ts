@@ -59,7 +59,7 @@ test.each(['/verify', '/weddings/extra', '/rss.xml'])('%s is no page of content'
   expect(languagesOf(path, table)).toEqual(['en']);
 });
 
-test('a link that is the title of a page says the language of both, where it is another', () => {
+test('a link worded with the title of its page marks the language of the page if it is another', () => {
   expect(titleLink('fr', '/contact', table)).toEqual({ href: '/contact', hreflang: 'en', lang: 'en' });
   expect(titleLink('fr', '/faqs', table)).toEqual({ href: '/fr/faqs' });
   expect(titleLink('en', '/faqs', table)).toEqual({ href: '/faqs' });

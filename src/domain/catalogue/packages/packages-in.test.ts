@@ -39,11 +39,11 @@ const sku = 'sessions/photography/4h/premium';
 const line = { sku, label: 'Portrait photography, 4 hours, Premium', options: { package: 'portrait' } };
 
 describe('a booked line in French', () => {
-  test('a line at its name of the files reads in French', () => {
+  test('a line that is labelled as in the price files is labelled in French', () => {
     expect(lineLabelIn('fr', line)).toBe('Portrait photographique, 4 heures, Premium');
   });
 
-  test('its extras read in French too', () => {
+  test('the extras of a line are labelled in French too', () => {
     const label = `${line.label}, 12 km of travel`;
     expect(lineLabelIn('fr', { ...line, label, options: { ...line.options, km: 12 } })).toBe(
       'Portrait photographique, 4 heures, Premium, 12 km de déplacement',
@@ -53,11 +53,11 @@ describe('a booked line in French', () => {
   test.each([
     ['whose name staff had changed', { ...line, label: 'Faces, 4 hours, Premium' }],
     ['of a price that is gone', { ...line, sku: 'package/gone' }],
-  ])('a line %s stays as it was booked', (_, booked) => {
+  ])('a line %s keeps its English label', (_, booked) => {
     expect(lineLabelIn('fr', booked)).toBe(booked.label);
   });
 
-  test('in English it is as it was booked', () => {
+  test('a line is labelled in English as it was booked', () => {
     expect(lineLabelIn('en', line)).toBe(line.label);
   });
 });
