@@ -127,7 +127,7 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     todayInKigali(new Date(readAt)),
   );
   const prices = priceRows(publicPackages(sold, packages));
-  const inOthers = translatedFiles(
+  const otherLanguages = translatedFiles(
     readTranslations(root),
     { services: content('services.json'), gallery: content('gallery.json'), programmes, ...priceFiles },
     {
@@ -162,8 +162,8 @@ function publishedFiles(root: string, snapshot: Snapshot | undefined): Record<st
     'payment-rules': publishedRules,
     payment: paymentRulesOf(publishedRules[0]?.fields ?? baseRules),
     build: { readAt, commit: commit(root) },
-    ...inOthers,
-    'price-names': { en: messageNames(prices), ...priceNames(inOthers, sold, packages) },
+    ...otherLanguages,
+    'price-names': { en: messageNames(prices), ...priceNames(otherLanguages, sold, packages) },
   };
 }
 
@@ -185,7 +185,7 @@ function readProgrammes(root: string): ShelfEntry<ProgrammeFields>[] {
   );
 }
 
-/** Lists the addresses of a folder’s pages, which lie at the root of the site. */
+/** Lists the addresses of a folder’s pages, which are at the root of the site. */
 function slugsOf(root: string, folder: string): string[] {
   return globSync(`content/${folder}/*.mdx`, { cwd: root })
     .map((file) => path.basename(file, '.mdx'))

@@ -3,7 +3,7 @@ import { spacedIn } from '#src/lib/words/catalogue.ts';
 import { hrefIn, pages } from '#src/lib/words/pages.ts';
 import { languageOfFile } from './content-check/translations.ts';
 
-/** Plugin that gives rendered texts of content/fr and content/rw links and spaces of their language. */
+/** Adapts links and spaces in rendered texts of content/fr and content/rw to their language. */
 export function translatedText(table = pages): HastPluginDefinition {
   return {
     name: 'translated-text',

@@ -186,10 +186,13 @@ export function patchMistakes(
   ];
 }
 
-const summaryMistakes = (text: string): string[] =>
-  text.split('\n\n')[0]?.includes('<EnglishVersion>')
+function summaryMistakes(text: string): string[] {
+  const [first = ''] = text.split('\n\n');
+  return first.includes('<EnglishVersion>')
     ? []
     : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.'];
+}
+
 /** A text of content/ that visitors see, with its translation in a language. */
 export interface ContentText extends SourceText {
   /** File of the translation. */

@@ -8,7 +8,7 @@ import { type SpokenCatalogues, type Wording, wordingIn, wordsOf } from './refus
 /** Words of an island. Staff islands fill it with English, others from the file of their part. */
 export const IslandWords = createContext<SpokenCatalogues>({});
 
-/** Language of an island, which is also built. Without one, a page's own is meant. */
+/** Language of an island, also while it is built; undefined in one that a script renders. */
 export const IslandLanguage = createContext<Language | undefined>(undefined);
 
 interface PartWordsProps {

@@ -65,14 +65,14 @@ export function languagesOf(path: string, table = pages): readonly Language[] {
   return ['en', ...(table[route ?? ''] ?? []).filter((language) => liveLanguages.includes(language))];
 }
 
-/** Segments of routes that look like other pages: `[occasion]` is one of its files. */
-const known: Readonly<Record<string, readonly string[]>> = slugs;
+/** Values of parameters at the root of the site, where pages of several routes are. */
+const slugsOf: Readonly<Record<string, readonly string[]>> = slugs;
 
-/** Returns a regular expression of a route: `[slug]` is one segment, `[...part]` any number. */
+/** Matches a route: `[policy]` is a known slug, `[slug]` any segment, `[...part]` several. */
 function shapeOf(route: string): RegExp {
   const shape = route
     .replace(/\[\.{3}\w+\]/, '.+')
-    .replace(/\[(\w+)\]/, (_, name) => `(${known[name]?.join('|') ?? '[^/]+'})`);
+    .replace(/\[(\w+)\]/, (_, name) => `(${slugsOf[name]?.join('|') ?? '[^/]+'})`);
   return new RegExp(`^${shape}$`);
 }
 

@@ -48,12 +48,12 @@ export function rungOf(language: Language, { sku, session }: WrittenRung): Rung 
   const open = !fixed || tiers.length > 1;
   const kind = sessionOf(language, made, session);
   const name = nameOf(made, kind);
-  const named = tiers.length === 1 && isTier(tier.name) ? tier.name : undefined;
+  const onlyTier = tiers.length === 1 && isTier(tier.name) ? tier.name : undefined;
   return {
     sku: tier.sku,
     name,
-    label: named === undefined ? name : `${name}, ${wordsIn(language, pricesWords)[named]}`,
-    tier: named,
+    label: onlyTier === undefined ? name : `${name}, ${wordsIn(language, pricesWords)[onlyTier]}`,
+    tier: onlyTier,
     price: { kind: open ? 'from' : 'fixed', amount },
     amount,
     open,
