@@ -1,3 +1,5 @@
+import { addressIn } from '#src/lib/words/languages.ts';
+import { languagesOf } from '#src/lib/words/pages.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
 const results = 'main [data-results] > li';
@@ -122,3 +124,16 @@ test('a button shows further results and focuses the first of them', async ({ pa
   await expect(page.locator(results).nth(10)).toBeVisible();
   await expect(page.locator(results).nth(10).getByRole('link')).toBeFocused();
 });
+
+for (const language of languagesOf('/search'))
+  test(`each word that the search suggests has results in ${language}`, async ({ page }) => {
+    const search = addressIn(language, '/search');
+    await page.goto(`${search}?q=zzzz`);
+    const suggested = page.locator('main .none a[href*="?q="]');
+    const words = await suggested.allInnerTexts();
+    expect(words.length).toBeGreaterThan(3);
+    for (const word of words) {
+      await page.goto(`${search}?q=${encodeURIComponent(word)}`);
+      await expect(page.locator(`${results} mark`).first(), word).toBeVisible();
+    }
+  });
