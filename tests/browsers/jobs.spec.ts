@@ -1,9 +1,14 @@
 import { seedPassword } from '#netlify/local/seed-accounts.ts';
+import { bookingWords } from '#src/domain/booking/words/words.ts';
+import { monthNames } from '#src/lib/dates/dates.ts';
 import { minFillTimeMs } from '#src/lib/forms/fill-time.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { addressIn, languages } from '#src/lib/words/languages.ts';
 import { answerPhone, mailTo, newVisitor } from '#tests/support/browser/visitor.ts';
-import { locationOf, openForMs } from './in-page.ts';
+import { bookableDay } from '#tests/support/requests/booking-request.ts';
+import { locationOf, openForMs, textOf } from './in-page.ts';
 import { fill, press, sees, until } from './steps.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('a visitor books a session, approves the prompt on the phone and gets a receipt', async ({
   visitor,
@@ -26,6 +31,24 @@ test('a visitor books a session, approves the prompt on the phone and gets a rec
   await sees(visitor, 'Payment Successful!');
   await mailTo(request, person, /^Payment received/);
 });
+
+for (const language of languages.slice(1)) {
+  test(`the month in which a visitor chooses a date has no English name in ${language}`, async ({
+    visitor,
+  }) => {
+    await visitor.goto('/services/photography');
+    await press(visitor, 'Add to cart');
+    await sees(visitor, 'Added to cart');
+    await visitor.goto(addressIn(language, '/book-now'));
+    await fill(visitor, wordsIn(language, bookingWords).sessionDate, bookableDay);
+    const month = await until(
+      'the month is shown',
+      async () => (await visitor.evaluate(textOf, '.month h3')) || undefined,
+    );
+    expect(month).toMatch(/^\p{L}+ \d{4}$/u);
+    expect(monthNames.filter((name) => month.includes(name))).toEqual([]);
+  });
+}
 
 test('a visitor logs in', async ({ visitor }) => {
   await visitor.goto('/login?next=/account');

@@ -1,3 +1,6 @@
+import { frameWords } from '#src/layouts/words/words.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import { addressIn, languageIn, languages } from '#src/lib/words/languages.ts';
 import { publicRoutes } from '#tests/support/agreed/routes.ts';
 import { phone } from './engines/engine.ts';
 import { flaws, islandsAreThere, menuIsShown, type Rgb, showTheme } from './in-page.ts';
@@ -9,7 +12,10 @@ const paper: Record<'light' | 'dark', Rgb> = { light: [248, 244, 236], dark: [19
 
 const gently = expect.configure({ soft: true });
 
-for (const route of publicRoutes) {
+/** The order, which has most scripts, in each other language. */
+const orders = languages.slice(1).map((language) => addressIn(language, '/book-now'));
+
+for (const route of [...publicRoutes, ...orders]) {
   test(`${route} has all its islands, no flaws in both themes and a working menu`, async ({ reader }) => {
     await reader.goto(route);
     await until('every island has come', async () => (await reader.evaluate(islandsAreThere)) || undefined);
@@ -21,8 +27,9 @@ for (const route of publicRoutes) {
         .toEqual([]);
     }
     expect(await reader.evaluate(menuIsShown), 'the menu is open at first').toBe(false);
-    await press(reader, 'Menu');
-    await press(reader, 'Close the menu');
+    const words = wordsIn(languageIn(route), frameWords);
+    await press(reader, words.menu);
+    await press(reader, words.closeMenu);
     await until('the menu is closed again', async () => !(await reader.evaluate(menuIsShown)) || undefined);
   });
 }
