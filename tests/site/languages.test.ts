@@ -27,7 +27,7 @@ const isWhollyEnglish = {
 /** Attributes that a browser shows or reads aloud. */
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'data-label'];
 
-/** Returns all texts of a page, also those that scripts and search engines read, without those in English. */
+/** Returns the texts of a page, also those for scripts and search engines, but for marked English. */
 function textsOf(html: string): { spoken: string[]; read: string[] } {
   const page = parse(html);
   const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);

@@ -52,7 +52,7 @@ export function englishIn(text: string): string[] {
   return [...starts].flatMap((start) => runsByStart.get(start) ?? []).filter((run) => plain.includes(run));
 }
 
-/** Returns a filter for texts that are wholly English, of any length, and are not the same in the language. */
+/** Returns a test for whole English texts that differ from all texts of a language. */
 export async function isEnglishBut(language: OtherLanguage): Promise<(text: string) => boolean> {
   const texts = await contentTextsIn(projectRoot, language);
   const own = new Set([...(await messagesIn(language)), ...texts.map(({ patch }) => patch?.text)]);
