@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const admin = await makeUser('admin@fts.example', 'ADMIN');
   await publish(admin);
   copyProject(folder);
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { ...process.env, CONTEXT: 'production', ASTRO_TELEMETRY_DISABLED: '1' };
   const run = (...command: string[]) =>
     execFileSync(process.execPath, command, { cwd: folder, env, stdio: 'pipe' });
   run('netlify/ops/deploy/write-published.ts');
@@ -202,4 +202,19 @@ test('a hidden programme has no page, and a closed one is marked as closed', () 
       .every((link) => link.hasAttribute('hidden')),
   ).toBe(true);
   expect(page.querySelector('option[value="videography-internship"]')).toBeNull();
+});
+
+test('a production build leaves out every trace of a language that nobody confirmed', () => {
+  const dist = path.join(folder, 'dist');
+  const built = globSync('**/*.{html,json,xml,txt,webmanifest}', { cwd: dist });
+  const files = [...built.filter((file) => !file.startsWith('dashboard')), '_redirects', 'sw.js'];
+  const unconfirmed = /[\s"']\/rw(?=[/"'\s#?])|\blang="rw"|en\|fr\|rw/;
+  expect(files.filter((file) => unconfirmed.test(read(file)))).toEqual([]);
+  expect(globSync(['rw{.html,/**}', '_astro/words/*/rw', 'pagefind/fragment/rw*'], { cwd: dist })).toEqual(
+    [],
+  );
+  expect(read('fr.html')).toContain('data-languages="en|fr"');
+  expect(read('_redirects')).toContain('/fr/*');
+  expect(read('sitemap-0.xml')).toContain('/fr/pricing');
+  expect(builtPage('/rw').querySelector('html')?.getAttribute('lang')).toBe('rw');
 });
