@@ -46,7 +46,7 @@ interface Form {
 
 const account = { email: 'aline@example.com', password: goodPassword };
 
-/** What visitors and clients send, by address, with a body that is valid. */
+/** Routes that visitors and clients send to, each with a valid body. */
 const forms: Form[] = [
   {
     path: '/api/bookings',
