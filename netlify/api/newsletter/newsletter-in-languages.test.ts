@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenLanguages } from '#src/lib/words/languages.ts';
+import { expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { englishIn } from '#tests/support/english-sentences.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -10,10 +9,6 @@ import { wordsIn } from '#tests/support/words-in.ts';
 
 const environment = setUpEnvironment();
 const aline = 'aline@example.com';
-
-const written = [...writtenLanguages];
-beforeAll(() => void writtenLanguages.splice(0, written.length, 'en', 'fr', 'rw'));
-afterAll(() => void writtenLanguages.splice(0, writtenLanguages.length, ...written));
 
 const subscribe = (language: string) =>
   call('POST', '/api/newsletter', {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writtenLanguages } from '#src/lib/words/languages.ts';
+import { expect, test } from 'vitest';
 import { call } from '#tests/support/call.ts';
 import { englishIn } from '#tests/support/english-sentences.ts';
 import { openForm, orderOf, portrait, press, typed } from '#tests/support/requests/plain-booking.ts';
@@ -7,10 +6,6 @@ import { setUpEnvironment } from '#tests/support/set-up.ts';
 import { wordsIn } from '#tests/support/words-in.ts';
 
 setUpEnvironment();
-
-const written = [...writtenLanguages];
-beforeAll(() => void writtenLanguages.splice(0, written.length, 'en', 'fr', 'rw'));
-afterAll(() => void writtenLanguages.splice(0, writtenLanguages.length, ...written));
 
 test.each(['fr', 'rw'])('the plain booking in %s has no English sentence', async (language) => {
   const empty = await call('GET', `/api/bookings/form?language=${language}`);
