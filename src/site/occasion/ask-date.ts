@@ -9,7 +9,9 @@ const date = form?.querySelector<HTMLInputElement>('[name="date"]');
 if (form && date) {
   const write = async (): Promise<void> => {
     const { speak } = await import('#src/lib/words/messages.ts');
-    const messages: Pick<typeof en, 'message' | 'messageWithDate'> = JSON.parse(form.dataset['messages'] ?? '');
+    const messages: Pick<typeof en, 'message' | 'messageWithDate'> = JSON.parse(
+      form.dataset['messages'] ?? '',
+    );
     const words = speak(pageLanguage(), messages);
     const title = form.dataset['askDate'] ?? '';
     const day = date.validity.valid ? date.value : '';

@@ -21,8 +21,7 @@ export const fr = {
     'Ce lien est incomplet ou a expiré. Ouvrez le message le plus récent sur votre réservation, appelez-nous au {phone} ({hours:hours}) ou écrivez-nous sur {whatsApp}.',
   loadOffline: 'Vous semblez hors ligne. Votre réservation est en sécurité chez nous.',
   loadTimeout: 'Cela prend plus de temps que d’habitude. Votre réservation est en sécurité chez nous.',
-  loadUnreachable:
-    'Notre serveur est injoignable. Votre réservation est en sécurité chez nous.',
+  loadUnreachable: 'Notre serveur est injoignable. Votre réservation est en sécurité chez nous.',
   changeOffline:
     'Vous semblez hors ligne : nous n’avons rien envoyé. Appuyez à nouveau sur le bouton quand vous serez en ligne.',
   changeUnanswered:
