@@ -1,5 +1,4 @@
-import { className } from '#src/domain/dance/dance.ts';
-import { danceWords } from '#src/domain/dance/words/words.ts';
+import { enrolledClassName } from '#src/domain/dance/dance-prices-in.ts';
 import type { EnrolmentStatus } from '#src/domain/enrolment/enrolment.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
@@ -36,8 +35,8 @@ export async function createEnrolment(
 /** Builds the response from stored data only, so that every retry gets the same one. */
 function responseFor(language: Language, enrolment: Enrolment): EnrolmentResponse {
   const words = wordsIn(language, enrolmentMessageWords);
-  const { id, waitingNumber, className: name, registeredAs } = enrolment;
-  const facts = { ...enrolment, className: className(wordsIn(language, danceWords), { name, registeredAs }) };
+  const { id, waitingNumber } = enrolment;
+  const facts = { ...enrolment, className: enrolledClassName(language, enrolment) };
   return {
     ok: true,
     id,

@@ -1,5 +1,4 @@
-import { scheduleIn } from '#src/domain/dance/class-schedule.ts';
-import { className, type PublishedClass } from '#src/domain/dance/dance.ts';
+import { classIn, enrolledClassName } from '#src/domain/dance/dance-prices-in.ts';
 import { danceWords } from '#src/domain/dance/words/words.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -22,14 +21,9 @@ import type { Enrolment } from './enrolment-queries.ts';
 import { enrolmentMessage, enrolmentNext } from './enrolment-words.ts';
 import { enrolmentMessageWords } from './words/words.ts';
 
-export interface Enrolled extends PublishedClass {
-  enrolment: Enrolment;
-}
-
-export function enrolmentReceivedMail(language: Language, enrolled: Enrolled): Mail {
+export function enrolmentReceivedMail(language: Language, enrolment: Enrolment): Mail {
   const words = wordsIn(language, enrolmentMessageWords);
-  const { enrolment, danceClass } = enrolled;
-  const name = className(wordsIn(language, danceWords), danceClass);
+  const name = enrolledClassName(language, enrolment);
   const about = { ...enrolment, className: name };
   const waits = enrolment.waitingNumber !== null;
   return toVisitor(enrolment, 'bookings', {
@@ -40,7 +34,7 @@ export function enrolmentReceivedMail(language: Language, enrolled: Enrolled): M
     parts: [
       greeting(enrolment.guardianName ?? enrolment.name),
       paragraph(enrolmentMessage(words, about)),
-      facts({ ...classFacts(language, enrolled), [words.dancer]: enrolment.name }),
+      facts({ ...classFacts(language, enrolment), [words.dancer]: enrolment.name }),
       heading(words.next),
       paragraph(enrolmentNext(words, about)),
       agreedPart(language, enrolment),
@@ -49,22 +43,20 @@ export function enrolmentReceivedMail(language: Language, enrolled: Enrolled): M
   });
 }
 
-export function newEnrolmentMail(enrolled: Enrolled): Mail {
-  const { enrolment, danceClass } = enrolled;
+export function newEnrolmentMail(enrolment: Enrolment): Mail {
   const { waitingNumber } = enrolment;
-  const named = className(wordsIn('en', danceWords), danceClass);
   const place = waitingNumber === null ? 'New enrolment' : `Waiting list, number ${waitingNumber}`;
   return toStudio(
     enrolment,
     'bookings',
     {
       dedupeKey: `enrolment-new:${enrolment.id}`,
-      subject: `${place}: ${named}`,
-      preview: newsText(enrolmentNews(enrolled)),
+      subject: `${place}: ${enrolledClassName('en', enrolment)}`,
+      preview: newsText(enrolmentNews(enrolment)),
       heading: place,
       parts: [
-        paragraph(newsText(enrolmentNews(enrolled))),
-        facts({ ...classFacts('en', enrolled), ...dancerFacts(enrolment) }),
+        paragraph(newsText(enrolmentNews(enrolment))),
+        facts({ ...classFacts('en', enrolment), ...dancerFacts(enrolment) }),
       ],
     },
     action('Open the enrolment', dashboardUrl('enrolments', { open: enrolment.id })),
@@ -72,19 +64,19 @@ export function newEnrolmentMail(enrolled: Enrolled): Mail {
 }
 
 /** Tells the studio of an enrolment, and when to contact the dancer. */
-export function enrolmentNews({ enrolment: { name, waitingNumber }, danceClass }: Enrolled): News {
-  const key = waitingNumber === null ? 'enrolled' : 'waitsForPlace';
-  return { key, values: { name, danceClass: className(wordsIn('en', danceWords), danceClass) } };
+export function enrolmentNews(enrolment: Enrolment): News {
+  const key = enrolment.waitingNumber === null ? 'enrolled' : 'waitsForPlace';
+  return { key, values: { name: enrolment.name, danceClass: enrolledClassName('en', enrolment) } };
 }
 
-function classFacts(language: Language, { danceClass, enrolment }: Enrolled): Record<string, string> {
+function classFacts(language: Language, enrolment: Enrolment) {
   const words = wordsIn(language, enrolmentMessageWords);
-  const dance = wordsIn(language, danceWords);
+  const { schedule = null, duration = null } = classIn(language, enrolment.classId) ?? {};
   return {
-    [words.class]: className(dance, danceClass),
-    [words.when]: scheduleIn(language, danceClass.schedule),
-    [words.lesson]: danceClass.duration,
-    [words.price]: dance.pricePerMonth({ price: enrolment.price }),
+    [words.class]: enrolledClassName(language, enrolment),
+    [words.when]: schedule,
+    [words.lesson]: duration,
+    [words.price]: wordsIn(language, danceWords).pricePerMonth({ price: enrolment.price }),
     [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],
   };
 }

@@ -1,12 +1,11 @@
-import { className } from '#src/domain/dance/dance.ts';
-import { danceWords } from '#src/domain/dance/words/words.ts';
+import { enrolledClassName } from '#src/domain/dance/dance-prices-in.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { shortName } from '#src/domain/sms/gsm.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { composeText, textKey } from '../sms/compose-text.ts';
 import type { TextMessage } from '../sms/enqueue-texts.ts';
-import type { Enrolled } from './enrolment-mails.ts';
+import type { Enrolment } from './enrolment-queries.ts';
 import { enrolmentMessageWords } from './words/words.ts';
 
 /** Longest name of a class and of a dancer in a text. */
@@ -23,17 +22,10 @@ export function placeFreeText(language: Language, enrolment: EnrolmentRow): Text
 }
 
 /** Tells a dancer without an email address what they would read in one. */
-export function enrolmentReceivedText(
-  language: Language,
-  { enrolment, danceClass }: Enrolled,
-): TextMessage[] {
+export function enrolmentReceivedText(language: Language, enrolment: Enrolment): TextMessage[] {
   if (enrolment.email !== '') return [];
   const words = wordsIn(language, enrolmentMessageWords);
-  const names = namesIn(language, {
-    name: enrolment.name,
-    className: danceClass.name,
-    registeredAs: danceClass.registeredAs,
-  });
+  const names = namesIn(language, enrolment);
   const { waitingNumber: number } = enrolment;
   const text = enrolmentText(enrolment, {
     event: `enrolment-received:${enrolment.id}`,
@@ -78,14 +70,8 @@ function enrolmentText(
   };
 }
 
-interface Named {
-  name: string;
-  className: string;
-  registeredAs?: string | null | undefined;
-}
-
 /** Returns the dancer's and the class's name, as short as a text needs them. */
-function namesIn(language: Language, { name, className: called, registeredAs }: Named) {
-  const whole = className(wordsIn(language, danceWords), { name: called, registeredAs });
-  return { dancer: shortName(name, longestDancer), name: shortName(whole, longestClass) };
+function namesIn(language: Language, enrolment: Enrolment | EnrolmentRow) {
+  const name = shortName(enrolledClassName(language, enrolment), longestClass);
+  return { dancer: shortName(enrolment.name, longestDancer), name };
 }

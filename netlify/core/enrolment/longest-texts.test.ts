@@ -68,10 +68,7 @@ const dancer = {
 } as Parameters<typeof placeFreeText>[1];
 
 const enrolled = (waitingNumber: number | null) =>
-  ({
-    enrolment: { ...dancer, waitingNumber },
-    danceClass: { name: dancer.className },
-  }) as unknown as Parameters<typeof enrolmentReceivedText>[1];
+  ({ ...dancer, waitingNumber }) as unknown as Parameters<typeof enrolmentReceivedText>[1];
 
 const steps: NextStep[] = ['approve-prompt', 'wait-for-price', 'paid', 'pay-later'];
 

@@ -1,8 +1,6 @@
 import { ownBookingWords } from '#src/domain/booking/my-booking/words/words.ts';
 import { type HeldMoney, refundSentence } from '#src/domain/booking/refund.ts';
-import { scheduleIn } from '#src/domain/dance/class-schedule.ts';
-import { className, findClass } from '#src/domain/dance/dance.ts';
-import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { classIn, enrolledClassName } from '#src/domain/dance/dance-prices-in.ts';
 import { danceWords } from '#src/domain/dance/words/words.ts';
 import type { EnrolmentRow } from '#src/domain/enrolment/enrolment-list.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
@@ -16,7 +14,7 @@ import { enrolmentMessageWords } from './words/words.ts';
 
 export function placeFreeMail(language: Language, enrolment: EnrolmentRow): Mail {
   const words = wordsIn(language, enrolmentMessageWords);
-  const name = nameOf(language, enrolment);
+  const name = enrolledClassName(language, enrolment);
   return placeMail(enrolment, {
     what: 'enrolled',
     subject: words.placeFreeSubject({ name }),
@@ -35,7 +33,7 @@ export function enrolmentCancelledMail(
   money: HeldMoney | undefined,
 ): Mail {
   const words = wordsIn(language, enrolmentMessageWords);
-  const name = nameOf(language, enrolment);
+  const name = enrolledClassName(language, enrolment);
   const paid = money !== undefined && money.paid + money.surplus > 0;
   const owed = paid
     ? refundSentence(wordsIn(language, ownBookingWords), 'everything', money)
@@ -71,16 +69,11 @@ function placeMail(enrolment: EnrolmentRow, { what, subject, heading, parts }: P
   });
 }
 
-function nameOf(language: Language, { className: name, registeredAs }: EnrolmentRow): string {
-  return className(wordsIn(language, danceWords), { name, registeredAs });
-}
-
 function classFacts(language: Language, enrolment: EnrolmentRow): MailPart {
   const words = wordsIn(language, enrolmentMessageWords);
-  const published = findClass(dancePrices, enrolment.classId)?.danceClass;
   return facts({
-    [words.class]: nameOf(language, enrolment),
-    [words.when]: published ? scheduleIn(language, published.schedule) : null,
+    [words.class]: enrolledClassName(language, enrolment),
+    [words.when]: classIn(language, enrolment.classId)?.schedule ?? null,
     [words.price]: wordsIn(language, danceWords).pricePerMonth({ price: enrolment.price }),
     [words.payment]: wordsIn(language, enrolmentWords)[enrolment.paymentMethod],
     [words.dancer]: enrolment.name,

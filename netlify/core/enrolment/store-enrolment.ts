@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { DanceClass } from '#src/domain/dance/dance-prices.ts';
+import { classIn } from '#src/domain/dance/dance-prices-in.ts';
 import { type ClassPlace, enrolmentConsent, nextPlace } from '#src/domain/enrolment/enrolment.ts';
 import { enrolmentWords } from '#src/domain/enrolment/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -15,7 +15,7 @@ import { notify } from '../notification/notification.ts';
 import { claimSubmission, releaseSubmission, type Submission } from '../request/submission.ts';
 import { enqueueTexts } from '../sms/enqueue-texts.ts';
 import { enrolments } from './enrolment.table.ts';
-import { type Enrolled, enrolmentNews, enrolmentReceivedMail, newEnrolmentMail } from './enrolment-mails.ts';
+import { enrolmentNews, enrolmentReceivedMail, newEnrolmentMail } from './enrolment-mails.ts';
 import { classRoom, type Enrolment, hasPlace, lockClass, requireEnrolment } from './enrolment-queries.ts';
 import { enrolmentReceivedText } from './enrolment-texts.ts';
 import type { AcceptedEnrolment } from './parse-enrolment.ts';
@@ -34,7 +34,7 @@ export async function storeEnrolment(
   submission: Submission,
   { address, language }: { address: string; language: Language },
 ): Promise<Enrolment> {
-  const { danceClass, category, request } = accepted;
+  const { danceClass, request } = accepted;
   const sender = { ...request, address };
   const stored = await db().transaction(async (tx) => {
     const id = randomUUID();
@@ -50,14 +50,14 @@ export async function storeEnrolment(
     const place = nextPlace(await classRoom(tx, danceClass.id, danceClass.seats));
     const enrolment = await insertEnrolment(tx, accepted, { id, ...place });
     await limitSender(tx, 'enrolment', sender, hourly);
-    await announce(tx, language, { enrolment, danceClass, category });
+    await announce(tx, language, enrolment);
     return enrolment;
   });
   if (stored !== undefined) return stored;
-  throw enrolledAlready(danceClass);
+  throw enrolledAlready(classIn(language, danceClass.id) ?? danceClass);
 }
 
-function enrolledAlready({ name, registeredAs: registered }: DanceClass): ProblemError {
+function enrolledAlready({ name, registeredAs: registered }: AcceptedEnrolment['danceClass']): ProblemError {
   const question =
     registered === undefined
       ? refused('enrolledAlready', { name })
@@ -99,14 +99,13 @@ async function insertEnrolment(
   return enrolment;
 }
 
-async function announce(tx: Transaction, language: Language, enrolled: Enrolled): Promise<void> {
-  const { enrolment } = enrolled;
+async function announce(tx: Transaction, language: Language, enrolment: Enrolment): Promise<void> {
   const { id, status, waitingNumber, classId, price } = enrolment;
-  await enqueueMails(tx, [enrolmentReceivedMail(language, enrolled), newEnrolmentMail(enrolled)]);
-  await enqueueTexts(tx, enrolmentReceivedText(language, enrolled));
+  await enqueueMails(tx, [enrolmentReceivedMail(language, enrolment), newEnrolmentMail(enrolment)]);
+  await enqueueTexts(tx, enrolmentReceivedText(language, enrolment));
   await notify(tx, {
     kind: 'enrolment',
-    ...enrolmentNews(enrolled),
+    ...enrolmentNews(enrolment),
     dedupeKey: `enrolment:${id}`,
     subjectId: id,
   });

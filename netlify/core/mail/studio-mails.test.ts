@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { PublishedClass } from '#src/domain/dance/dance.ts';
 import { site } from '#src/domain/studio/site.ts';
 import type { Application } from '../application/application.table.ts';
 import { newApplicationMail } from '../application/application-mails.ts';
@@ -49,10 +48,11 @@ const enrolment = {
   price: 20_000,
   paymentMethod: 'mobile_money',
   waitingNumber: null,
+  classId: 'intore',
+  className: 'Intore Dance',
+  registeredAs: null,
   emergencyContact: '+250788000000',
 } as unknown as Enrolment;
-
-const danceClass = { name: 'Salsa', schedule: 'Monday, 18:00', duration: '60 min' };
 
 const bookingPage = '/dashboard/admin/bookings?open=FTS-7K3MP-9Q2XT';
 
@@ -92,11 +92,7 @@ const mails: [name: string, mail: () => Mail, page: string][] = [
     () => newMessageMail({ ...person, bookingId: '9c1e', subject: 'Parking', message: 'Hello' } as Message),
     '/dashboard/admin/bookings?open=9c1e',
   ],
-  [
-    'an enrolment',
-    () => newEnrolmentMail({ enrolment, danceClass } as unknown as PublishedClass & { enrolment: Enrolment }),
-    '/dashboard/admin/enrolments?open=5b0c',
-  ],
+  ['an enrolment', () => newEnrolmentMail(enrolment), '/dashboard/admin/enrolments?open=5b0c'],
   [
     'an application',
     () =>

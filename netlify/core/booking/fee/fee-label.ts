@@ -1,9 +1,8 @@
 import { lineLabelIn } from '#src/domain/catalogue/packages/packages-in.ts';
 import { className } from '#src/domain/dance/dance.ts';
-import { dancePrices } from '#src/domain/dance/dance-content.ts';
+import { classIn } from '#src/domain/dance/dance-prices-in.ts';
 import { danceWords } from '#src/domain/dance/words/words.ts';
 import { shelvesIn, translatedLanguage } from '#src/domain/shelf/shelves-in.ts';
-import { contentIn } from '#src/domain/studio/content-in.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { bookingPartWords } from '../words/words.ts';
@@ -34,8 +33,7 @@ export function bookedLabelIn(language: Language, line: Parameters<typeof lineLa
 /** Labels the fee of a class or a programme that is published; undefined for any other. */
 function feeLabel(language: Language, sku: string): string | undefined {
   if (sku.startsWith(ofClass)) {
-    const { groups } = contentIn(language, 'prices/classes.json', dancePrices);
-    const found = groups.flatMap(({ classes }) => classes).find(({ id }) => classFeeSku(id) === sku);
+    const found = classIn(language, sku.slice(ofClass.length));
     return found && classFeeLabel(language, found);
   }
   const programme = shelvesIn(language).internships.find(({ id }) => programmeFeeSku(id) === sku);

@@ -1,0 +1,39 @@
+import { contentIn } from '#src/domain/studio/content-in.ts';
+import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { scheduleIn } from './class-schedule.ts';
+import { className, findClass } from './dance.ts';
+import { dancePrices } from './dance-content.ts';
+import type { DanceClass, DancePrices } from './dance-prices.ts';
+import { danceWords } from './words/words.ts';
+
+/** Returns the classes and programmes as pages in a language show them. */
+export function dancePricesIn(language: Language): DancePrices {
+  const { groups, ...dance } = contentIn(language, 'prices/classes.json', dancePrices);
+  return {
+    ...dance,
+    groups: groups.map((group) => ({
+      ...group,
+      classes: group.classes.map((one) => ({ ...one, schedule: scheduleIn(language, one.schedule) })),
+    })),
+  };
+}
+
+export function classIn(language: Language, id: string): DanceClass | undefined {
+  return findClass(dancePricesIn(language), id)?.danceClass;
+}
+
+interface ClassOfEnrolment {
+  classId: string;
+  /** English name on the day of the enrolment. */
+  className: string;
+  registeredAs: string | null;
+}
+
+/** Names the class of an enrolment in a language; by its old name if it has another one since. */
+export function enrolledClassName(language: Language, enrolment: ClassOfEnrolment): string {
+  const { classId, className: enrolled, registeredAs } = enrolment;
+  const isNamedSo = classIn('en', classId)?.name === enrolled;
+  const name = (isNamedSo ? classIn(language, classId)?.name : undefined) ?? enrolled;
+  return className(wordsIn(language, danceWords), { name, registeredAs });
+}
