@@ -6,12 +6,14 @@ import type { Mail } from '../mail/enqueue-mails.ts';
 import type { MailPart } from '../mail/mail-content.ts';
 import { dashboardUrl, siteUrl } from '../site-url.ts';
 import type { Application } from './application.table.ts';
+import { programmeTitleIn } from './programme-title.ts';
 import { applicationMailWords } from './words/words.ts';
 
 /** Acknowledges an application to the applicant. `address` is the programme’s page. */
 export function applicationReceivedMail(language: Language, application: Application, address: string): Mail {
   const words = wordsIn(language, applicationMailWords);
-  const { id, name, programmeTitle: programme, availability, cvName } = application;
+  const { id, name, availability, cvName } = application;
+  const programme = programmeTitleIn(language, application);
   return toVisitor(application, 'general', {
     dedupeKey: `application-received:${id}`,
     subject: words.receivedSubject({ programme }),

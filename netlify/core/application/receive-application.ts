@@ -25,7 +25,7 @@ export async function receiveApplication(
   const submission = submissionOf('application', contentOf(accepted), key);
   const known = await findSubmission(submission);
   if (known?.subjectId) return { id: known.subjectId };
-  openProgramme(programmes, accepted.request.programme);
+  openProgramme(programmes, accepted.request);
   return { id: await receiveNew(accepted, submission, address) };
 }
 

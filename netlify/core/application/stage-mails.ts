@@ -9,6 +9,7 @@ import type { Language } from '#src/lib/words/languages.ts';
 import { action, greeting, paragraph, toVisitor } from '../mail/compose.ts';
 import type { Mail } from '../mail/enqueue-mails.ts';
 import { siteUrl } from '../site-url.ts';
+import { programmeTitleIn } from './programme-title.ts';
 import { applicationMailWords } from './words/words.ts';
 
 interface Reached {
@@ -25,7 +26,8 @@ export function stageMail(
 ): Mail {
   const words = wordsIn(language, applicationMailWords);
   const paid = money !== undefined && money.paid + money.surplus > 0;
-  const { id, version, name, programmeTitle: programme } = application;
+  const { id, version, name } = application;
+  const programme = programmeTitleIn(language, application);
   const news = words[`${stage}For`]({ programme });
   const next =
     stage === 'invited' && interview !== ''

@@ -35,7 +35,7 @@ export async function storeApplication(
     if (earlier?.subjectId) return earlier.subjectId;
     // The lock keeps the programme from being removed or closed meanwhile.
     await lockShelfShared(tx, 'internship');
-    const programme = openProgramme(await knownProgrammes(tx), accepted.request.programme);
+    const programme = openProgramme(await knownProgrammes(tx), accepted.request);
     const application = await insertApplication(tx, accepted, {
       ...identity,
       programmeTitle: programme.title,
