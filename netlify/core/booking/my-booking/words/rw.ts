@@ -96,7 +96,7 @@ export const rw = {
   },
   seeOffer: { text: 'Reba igiciro, ucyemere', confirmed: false },
   holdText: {
-    text: 'Itariki yawe ibitswe kugeza {lastDay:shortDay} saa {at:time} gusa.',
+    text: 'Itariki ibitswe kugeza {lastDay:shortDay} saa {at:time} gusa.',
     confirmed: false,
   },
   holdEndText: {

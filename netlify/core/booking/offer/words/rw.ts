@@ -43,7 +43,7 @@ export const rw = {
     confirmed: false,
   },
   feeText: {
-    text: 'Amafaranga usabwa {reference} ni {amount:money}. Ishyura bitarenze {day:shortDate}:',
+    text: 'Usabwa kwishyura {amount:money} ya {reference} bitarenze {day:shortDate}:',
     confirmed: false,
   },
   withdrawnSubject: { text: 'Twakuyeho igiciro cy’ubusabe {reference}', confirmed: false },
