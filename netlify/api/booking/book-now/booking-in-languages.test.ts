@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { remindOfTomorrow } from '#netlify/core/booking/my-booking/remind.ts';
+import { remindOfHolds } from '#netlify/core/booking/slot/remind-of-hold.ts';
 import { addDays } from '#src/lib/dates/dates.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import { call, postForm } from '#tests/support/call.ts';
+import { inDays } from '#tests/support/days.ts';
 import { englishIn } from '#tests/support/english-sentences.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { book, bookableDay, bookingRequest, newPhone } from '#tests/support/requests/booking-request.ts';
@@ -55,6 +58,38 @@ test.each(namedLanguages)(
     for (const { text } of staff) expect(text).not.toMatch(/\b(?:votre|vous|réservation|ubusabe|bwawe)\b/i);
   },
 );
+
+test.each([
+  ['fr', 'Photo de portrait, 2 heures'],
+  ['rw', 'Gufotora umuntu, Amasaha 2'],
+] as const)('emails of a booking in %s name its package “%s”', async (language, name) => {
+  await bookedIn(language);
+  const mails = await mailsTo(environment, 'aline@example.com');
+  expect(mails.length).toBeGreaterThan(0);
+  for (const { text } of mails) expect(text).toContain(name);
+});
+
+test.each(namedLanguages)('reminders of a hold and of a session in %s are in it', async (language) => {
+  const booked = await bookedIn(language);
+  environment.mailbox.clear();
+  const now = new Date(`${inDays(1)}T12:00:00+02:00`);
+  const ends = new Date(now.getTime() + 60 * 60_000);
+  await environment.sql('update bookings set held_until = $1 where id = $2', [ends, booked.id]);
+  await remindOfHolds(now);
+  await environment.sql(
+    "update bookings set status = 'confirmed', held_until = null, event_date = $1 where id = $2",
+    [inDays(2), booked.id],
+  );
+  await remindOfTomorrow(now);
+  await textOutbox(environment).sendAt(now);
+  await afterUndoTime(environment);
+  const mails = await mailsTo(environment, 'aline@example.com');
+  expect(mails).toHaveLength(2);
+  for (const { subject, text } of mails) expectNoEnglish(`${subject}\n${text}`);
+  const texts = environment.texts.texts();
+  expect(texts.length).toBeGreaterThanOrEqual(2);
+  for (const { text } of texts) expectNoEnglish(text);
+});
 
 test.each(namedLanguages)('texts of a booking in %s are in it', async (language) => {
   const booked = await bookedIn(language);
