@@ -18,7 +18,7 @@ export function addressesIn(html: string): Address[] {
   );
   return [...single, ...sets]
     .map((address) => address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'))
-    .filter((address) => /^[/#](?!\/)/.test(address) && !/^\/(api|\.netlify|verify)(\/|$)/.test(address))
+    .filter((address) => /^[/#](?!\/)/.test(address) && !/^\/(api|\.netlify|verify)(?=[/?]|$)/.test(address))
     .map((text) => {
       const [target = '', id] = text.split('#');
       return { path: target.split('?')[0] ?? '', id: id || undefined, text };
