@@ -27,13 +27,19 @@ interface ClassOfEnrolment {
   classId: string;
   /** English name on the day of the enrolment. */
   className: string;
-  registeredAs: string | null;
 }
 
 /** Names the class of an enrolment in a language; by its old name if it has another one since. */
-export function enrolledClassName(language: Language, enrolment: ClassOfEnrolment): string {
-  const { classId, className: enrolled, registeredAs } = enrolment;
+export function classNameIn(language: Language, { classId, className: enrolled }: ClassOfEnrolment): string {
   const isNamedSo = classIn('en', classId)?.name === enrolled;
-  const name = (isNamedSo ? classIn(language, classId)?.name : undefined) ?? enrolled;
-  return className(wordsIn(language, danceWords), { name, registeredAs });
+  return (isNamedSo ? classIn(language, classId)?.name : undefined) ?? enrolled;
+}
+
+/** Returns both names of the class of an enrolment in a language. */
+export function enrolledClassName(
+  language: Language,
+  enrolment: ClassOfEnrolment & { registeredAs: string | null },
+): string {
+  const name = classNameIn(language, enrolment);
+  return className(wordsIn(language, danceWords), { name, registeredAs: enrolment.registeredAs });
 }

@@ -49,6 +49,17 @@ test('own enrolments and applications are listed to their owner only', async () 
   expect(await listsOf(bosco)).toEqual([[], [], []]);
 });
 
+test('own enrolments and applications are named in the language they were sent in', async () => {
+  const email = 'bosco@example.com';
+  await enrol(enrolmentRequest({ classId: 'intore', email, language: 'fr' }));
+  await apply(applicationForm({ email, language: 'fr' }));
+  expect(await listsOf(bosco)).toMatchObject([
+    [],
+    [{ className: 'Danse Intore' }],
+    [{ programmeTitle: 'Stage de danse' }],
+  ]);
+});
+
 /** Changes the address of an account with the code that is mailed to the new one. */
 async function move(user: TestUser, email: string): Promise<void> {
   await user.call('PUT', '/api/auth/me', { email, currentPassword: goodPassword });

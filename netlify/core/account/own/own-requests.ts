@@ -1,6 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { OwnApplication, OwnEnrolment } from '#src/domain/account/own/own-request.ts';
+import { classNameIn } from '#src/domain/dance/dance-prices-in.ts';
 import { applications } from '../../application/application.table.ts';
+import { programmeTitleIn } from '../../application/programme-title.ts';
+import { clientLanguage } from '../../client-language.ts';
 import { db } from '../../database.ts';
 import { enrolments } from '../../enrolment/enrolment.table.ts';
 import { waitingRank } from '../../enrolment/enrolment-queries.ts';
@@ -30,13 +33,18 @@ export function requestsOf(email: string): PersonsRequests {
 }
 
 export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {
-  const { id, className, registeredAs, status, price, createdAt } = enrolments;
+  const { id, classId, className, registeredAs, language, status, price, createdAt } = enrolments;
+  const named = { classId, className, registeredAs, language };
   const found = await db()
-    .select({ id, className, registeredAs, status, waitingNumber: waitingRank, price, createdAt })
+    .select({ id, ...named, status, waitingNumber: waitingRank, price, createdAt })
     .from(enrolments)
     .where(enrolledBy(user.email))
     .orderBy(desc(createdAt));
-  return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return found.map(({ classId, className, language, ...row }) => ({
+    ...row,
+    className: classNameIn(clientLanguage({ language }), { classId, className }),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }
 
 export async function ownApplications({ user }: SignedIn): Promise<OwnApplication[]> {
@@ -45,11 +53,11 @@ export async function ownApplications({ user }: SignedIn): Promise<OwnApplicatio
     .from(applications)
     .where(appliedBy(user.email))
     .orderBy(desc(applications.createdAt));
-  return found.map(({ id, programmeTitle, status, cvName, createdAt }) => ({
-    id,
-    programmeTitle,
-    status,
-    cvName,
-    createdAt: createdAt.toISOString(),
+  return found.map((application) => ({
+    id: application.id,
+    programmeTitle: programmeTitleIn(clientLanguage(application), application),
+    status: application.status,
+    cvName: application.cvName,
+    createdAt: application.createdAt.toISOString(),
   }));
 }
