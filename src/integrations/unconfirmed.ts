@@ -35,7 +35,7 @@ export function unconfirmedLanguages(site: Pick<Site, 'languages'>, root: string
   return namedLanguages.flatMap((language) => {
     const files = unconfirmedFiles(root, language).length;
     const name = confirmedBy(site, language);
-    if (files === 0 || name === null) return [];
+    if (files === 0 || !name) return [];
     return `${languageNames.of(language)} is on the site because ${name} confirmed it, but ${files} of its files still mark words as unconfirmed (npm run unconfirmed).`;
   });
 }

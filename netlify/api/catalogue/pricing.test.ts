@@ -70,7 +70,7 @@ test('packages without overrides are public exactly as in the base', async () =>
     name: 'Wedding Bliss Package',
     price: '7,500,000 RWF',
     amount: 7_500_000,
-    service: 'photography',
+    service: 'Photography',
     sku: 'package/wedding-bliss',
   });
   expect(found.find(({ id }) => id === session)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { formLanguage } from '#netlify/core/client-language.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
 import { plainPageWords } from '../plain/words/words.ts';
@@ -11,9 +12,9 @@ import { contactLinks, respondWithPage } from './respond-with-page.ts';
 export async function respondWithFailure(error: Error, c: Context): Promise<Response> {
   const followsLink = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html');
   if (!followsLink) return respondWithError(error, c);
-  const language = 'en';
+  const language = formLanguage(c.req.query('language'));
   const words = wordsIn(language, plainPageWords);
-  const { status, error: sentence } = refusalOf(error, c);
+  const { status, error: sentence } = refusalOf(error, c, language);
   return respondWithPage(c, {
     language,
     status,

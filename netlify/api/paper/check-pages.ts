@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { formLanguage } from '#netlify/core/client-language.ts';
 import { checkPaper } from '#netlify/core/paper/read-paper.ts';
 import type { CheckedPaper } from '#src/domain/paper/paper.ts';
 import { checkFacts, checkIn } from '#src/domain/paper/paper-words.ts';
@@ -14,7 +15,6 @@ import { linked } from '../http/linked.ts';
 import { refusalOf } from '../http/respond-with-error.ts';
 import { contactLinks, type Html, respondWithPage } from '../http/respond-with-page.ts';
 import { hiddenField, plainField } from '../plain/plain-fields.ts';
-import { formLanguage } from '../plain/plain-form.ts';
 import { plainFormStyle } from '../plain/plain-form-style.ts';
 import { paperCheckWords } from './words/words.ts';
 

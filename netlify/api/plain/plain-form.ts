@@ -2,11 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { clientLanguage } from '#netlify/core/client-language.ts';
+import { formLanguage } from '#netlify/core/client-language.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { refusalsIn } from '#netlify/core/refusal-words.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
-import { fieldsWrong, language } from '#src/lib/forms/form-fields.ts';
+import { fieldsWrong } from '#src/lib/forms/form-fields.ts';
 import { withoutRepeats } from '#src/lib/forms/phone-or-email.ts';
 import { formsWords } from '#src/lib/forms/words/words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
@@ -41,11 +41,6 @@ export type PlainForm<T> = FormPages & {
   /** Validates and stores the form; `address` is the sender's IP address. Throws ProblemError. */
   receive: (body: unknown, address: string) => Promise<T>;
 } & (SentPage | { thanks: (received: T, language: Language) => Thanks });
-
-/** Reads in which language a form, or the link to a page, has its answer. */
-export function formLanguage(value: unknown): Language {
-  return clientLanguage({ language: language().parse(value) });
-}
 
 /** Handles a native form submission with HTML pages; passes other requests on. */
 export function plainForm<T>(form: PlainForm<T>): MiddlewareHandler<ApiEnv> {

@@ -36,14 +36,20 @@ const known: Record<SubmissionKind, { byKey: number | null; byWords: number }> =
   'waiting-list': { byKey: 7 * day, byWords: day },
 };
 
-/** Identifies a submission by its key, or by its content when a form without a script sent none. */
+/**
+ * Identifies a submission by its key, or by its content when a form without a script sent none. The
+ * language does not count, because a visitor may change it between two tries.
+ */
 export function submissionOf(kind: SubmissionKind, request: unknown, key?: string): Submission {
-  const digest = requestDigest(request);
+  const digest = requestDigest(withoutLanguage(request));
   const { byKey, byWords } = known[kind];
   return key === undefined
     ? { kind, digest, key: `words:${digest}`, minutes: byWords }
     : { kind, digest, key, minutes: byKey };
 }
+
+const withoutLanguage = (request: unknown) =>
+  typeof request === 'object' ? { ...request, language: undefined } : request;
 
 /** Finds what the same key stored before. Throws ProblemError 409 when the content differs. */
 export async function findSubmission(

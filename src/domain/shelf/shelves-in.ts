@@ -6,7 +6,8 @@ import type { PackageBase } from '#src/domain/catalogue/packages/packages-from-f
 import type { ServiceFields } from '#src/domain/catalogue/services/service.ts';
 import type { GalleryFields } from '#src/domain/gallery/gallery-item.ts';
 import type { ProgrammeFields } from '#src/domain/internship/programme.ts';
-import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
+import type { Language } from '#src/lib/words/languages.ts';
+import { liveLanguages } from '#src/lib/words/live-languages.ts';
 import type { ShelfEntry } from './entry.ts';
 
 /** Published entries in a language; what staff have changed is in English. */
@@ -20,9 +21,9 @@ const translated = json as Readonly<Record<string, Shelves & { packageBase: Pack
 
 const english = { services, gallery, internships } as Shelves;
 
-/** Reads the language of a request: English if it is unknown or has no translated content. */
+/** Reads the language of a request: English if it is not live or has no translated content. */
 export function translatedLanguage(wanted: string | undefined): Language {
-  return namedLanguages.find((language) => language === wanted && language in translated) ?? 'en';
+  return liveLanguages.find((language) => language === wanted && language in translated) ?? 'en';
 }
 
 /** Returns the published entries in a language. */

@@ -1,20 +1,24 @@
 import { type Language, languages } from '#src/lib/words/languages.ts';
 import type { Site } from './studio.ts';
 
-/** Returns who confirmed the words of a language; null if nobody did. */
-export function confirmedBy({ languages }: Pick<Site, 'languages'>, language: Language): string | null {
-  return language === 'en' ? null : languages[language].confirmedBy;
+/** Returns who confirmed a language; null if nobody has yet, undefined if it needs nobody. */
+export function confirmedBy(
+  { languages }: Pick<Site, 'languages'>,
+  language: Language,
+): string | null | undefined {
+  return language === 'en' ? undefined : languages[language]?.confirmedBy;
 }
 
-/** Returns the languages that a build shows. In production, unconfirmed words need someone’s name. */
+/** Returns the languages that a build shows: in production only those that can be relied on. */
 export function languagesToShow(
   site: Pick<Site, 'languages'>,
   isUnconfirmed: (language: Language) => boolean,
   context: string | undefined = process.env['CONTEXT'],
 ): Language[] {
   // Netlify sets the deploy context.
-  return languages.filter(
-    (language) =>
-      context !== 'production' || confirmedBy(site, language) !== null || !isUnconfirmed(language),
-  );
+  if (context !== 'production') return [...languages];
+  return languages.filter((language) => {
+    const name = confirmedBy(site, language);
+    return name === undefined ? !isUnconfirmed(language) : name !== null;
+  });
 }

@@ -10,7 +10,7 @@ const phone = z.object({
     .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
 });
 
-/** Native speaker who confirmed the words of a language, marked ones included. */
+/** Native speaker who confirmed the words of a language, marked ones included; null keeps it from visitors. */
 const confirmation = z.strictObject({
   confirmedBy: z
     .string()
@@ -49,7 +49,7 @@ export const siteSchema = z.object({
   /** False hides VAT everywhere. */
   vatRegistered: z.boolean(),
   /** Languages with words marked as unconfirmed are on the deployed site only with such a name. */
-  languages: z.strictObject({ fr: confirmation, rw: confirmation }),
+  languages: z.strictObject({ fr: confirmation.optional(), rw: confirmation.optional() }),
   mailLine: z.string().min(1).optional(),
 });
 

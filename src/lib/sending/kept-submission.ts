@@ -27,6 +27,9 @@ export function recallSubmission(name: string): KeptSubmission | undefined {
   });
 }
 
+/** Leaves out the language of the page, which a visitor may change between two tries. */
+const withoutLanguage = (content: string) => content.replace(/"language":"\w+",?/, '');
+
 /** Keeps one form's submission. Its key lasts until it is accepted: a cancelled one may have arrived. */
 export function rememberSubmission(name: string) {
   let kept: KeptSubmission | undefined;
@@ -48,7 +51,8 @@ export function rememberSubmission(name: string) {
     /** Returns the key of this submission: the last one's if the content is the same. */
     begin(content: string): string {
       const known = recallSubmission(name);
-      const { key } = known?.content === content ? known : { key: crypto.randomUUID() };
+      const isSame = known !== undefined && withoutLanguage(known.content) === withoutLanguage(content);
+      const key = isSame ? known.key : crypto.randomUUID();
       kept = { key, content, unanswered: true, openFor: openFor() };
       keep(true);
       return key;

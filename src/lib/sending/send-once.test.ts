@@ -28,6 +28,12 @@ test('changed content is sent under a new key', async () => {
   expect(changed).not.toBe(first);
 });
 
+test('content in another language keeps its key', async () => {
+  const content = (language: string) => JSON.stringify({ name: 'Aline', language, phone: '0788123456' });
+  const [first, again] = await keysOf('booking', [content('fr'), lost], [content('en'), taken]);
+  expect(again).toBe(first);
+});
+
 test('two forms of a page have separate keys', async () => {
   const [service] = await keysOf('entry_services', ['Drone', lost]);
   const [programme] = await keysOf('entry_internships', ['Drone', lost]);

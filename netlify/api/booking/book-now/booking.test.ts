@@ -113,6 +113,12 @@ describe('the idempotency key', () => {
     expect((await book(turned, 'the-same-key')).text).toBe(first.text);
   });
 
+  test('a retry from a page in another language gets the first response', async () => {
+    const first = await book(bookingRequest({ language: 'fr' }), 'the-same-key');
+    expect((await book(bookingRequest({ language: 'rw' }), 'the-same-key')).text).toBe(first.text);
+    expect(await countRows(environment, 'bookings')).toBe(1);
+  });
+
   test('ten simultaneous requests with one key create one booking and one payment request', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => book(bookingRequest(), 'the-same-key')),

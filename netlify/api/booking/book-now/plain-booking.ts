@@ -4,7 +4,7 @@ import { type BookingTerms, bookingTerms } from '#netlify/core/booking/book-now/
 import { createBooking } from '#netlify/core/booking/book-now/create-booking.ts';
 import { priceCart } from '#netlify/core/booking/book-now/price-cart.ts';
 import { bookingByKey } from '#netlify/core/booking/booking-queries.ts';
-import { clientLanguage } from '#netlify/core/client-language.ts';
+import { clientLanguage, formLanguage } from '#netlify/core/client-language.ts';
 import { logError } from '#netlify/core/log.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { baseCalendar } from '#src/domain/availability/base-calendar.ts';
@@ -28,7 +28,6 @@ import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } 
 import { storable } from '../../http/json.ts';
 import { type Refusal, refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
-import { formLanguage } from '../../plain/plain-form.ts';
 import { plainBookingPage } from './plain-booking-page.ts';
 
 interface ReceivedForm {

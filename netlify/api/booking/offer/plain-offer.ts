@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { LinkHolder } from '#netlify/core/booking/my-booking/booking-key.ts';
 import { myBooking } from '#netlify/core/booking/my-booking/my-booking.ts';
 import { acceptOffer } from '#netlify/core/booking/offer/accept-offer.ts';
+import { formLanguage } from '#netlify/core/client-language.ts';
 import { askQuestion } from '#netlify/core/conversation/ask-question.ts';
 import { dispatchMessages } from '#netlify/core/outbox/dispatch-messages.ts';
 import { tokenInText } from '#src/lib/booking-token.ts';
@@ -10,7 +11,6 @@ import { type ApiEnv, afterResponse, clientAddress, contentType, createRoutes } 
 import { storableText } from '../../http/json.ts';
 import { refusalOf } from '../../http/respond-with-error.ts';
 import { paymentPageAddress } from '../../payment/payment-page.ts';
-import { formLanguage } from '../../plain/plain-form.ts';
 import { bookingPage, openBookingPage, type RefusedForm } from './plain-offer-page.ts';
 
 /**

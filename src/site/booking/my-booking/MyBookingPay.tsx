@@ -7,7 +7,7 @@ import { normalisePhone } from '#src/domain/payment/phone.ts';
 import { nextPart } from '#src/domain/payment/plan.ts';
 import { piecesSentence } from '#src/domain/payment/plan-words.ts';
 import { publishedRules } from '#src/domain/payment/rules/published-rules.ts';
-import { groupThousands } from '#src/lib/money.ts';
+import { formatted } from '#src/lib/words/formats.ts';
 import { useLanguage, useWords } from '#src/lib/words/island-words.tsx';
 import { hrefIn } from '#src/lib/words/pages.ts';
 import { retryFailure, retryPayment } from '#src/site/payment/retry-payment.ts';
@@ -40,7 +40,7 @@ export function MyBookingPay({ booking }: { booking: MyBooking }): ReactNode {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          defaultValue={groupThousands(payment.next)}
+          defaultValue={formatted(language, 'number', payment.next)}
         />
         <PayingPhone id="pay-phone" phone={phone} />
         <SubmitButton form={form}>{form.busy ? words.sendingRequest : words.sendRequest}</SubmitButton>
