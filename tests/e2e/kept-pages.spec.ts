@@ -68,6 +68,10 @@ test('an unvisited page shows an offline notice that lists the visited ones', as
   await context.setOffline(true);
   await page.goto('/about/our-team');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.locator('footer a[data-language][lang="fr"]')).toHaveAttribute(
+    'href',
+    /\/fr\/about\/our-team$/,
+  );
   // By key: hovering would prefetch, which ignores the emulated offline state.
   await page
     .getByRole('main')

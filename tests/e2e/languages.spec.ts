@@ -71,8 +71,48 @@ for (const language of translated) {
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     });
+
+    for (const path of ['/no-such-page', '/internships/nope'])
+      test(`the error page of ${path} keeps the address in the other language`, async ({ page }) => {
+        await page.goto(`${path}?ref=x`);
+        const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+        await page.locator(`footer a[data-language][lang="${language}"]`).click();
+        expect((await answer).status()).toBe(404);
+        await expect(page).toHaveURL(`${addressIn(language, path)}?ref=x`);
+        await page.locator('footer a[data-language][lang="en"]').click();
+        await expect(page).toHaveURL(`${path}?ref=x`);
+      });
+
+    test('an offer on an error page keeps the address', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await page.locator(`.offer[lang="${language}"] a`).click();
+      await expect(page).toHaveURL(addressIn(language, '/no-such-page'));
+    });
+
+    test('an error page without scripts links to the home page of each language', async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(addressIn(language, '/no-such-page'));
+      for (const other of languagesOf('/'))
+        await expect(page.locator(`footer a[data-language][lang="${other}"]`)).toHaveAttribute(
+          'href',
+          addressIn(other, '/'),
+        );
+      await page.close();
+    });
   });
 }
+
+for (const [language, path] of [
+  ['rw', '/services/photography'],
+  ['fr', '/insights'],
+] as const)
+  test(`the error page of /${language}${path} has a link to the page in English`, async ({ page }) => {
+    const answer = await page.goto(addressIn(language, path));
+    expect(answer?.status()).toBe(404);
+    await page.locator('footer a[data-language][lang="en"]').click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('footer a[data-language="page"][lang="en"]')).toBeVisible();
+  });
 
 test('a page links to the languages that it exists in, and offers these only', async ({ page }) => {
   await page.goto('/contact');

@@ -71,11 +71,22 @@ test('a page that nobody has translated exists in English only', () => {
 
 test.each(['/faqs', '/fr/faqs'])('%s links to itself in its languages, and to the home of others', (path) => {
   expect(languageLinks(path, table)).toEqual([
-    { language: 'en', href: '/faqs', isPage: true },
-    { language: 'fr', href: '/fr/faqs', isPage: true },
-    { language: 'rw', href: '/rw', isPage: false },
+    { language: 'en', href: '/faqs', opens: 'page' },
+    { language: 'fr', href: '/fr/faqs', opens: 'page' },
+    { language: 'rw', href: '/rw', opens: 'home' },
   ]);
 });
+
+test.each(['/404', '/rw/404', '/internships/not-found', '/offline'])(
+  '%s links to the home pages, for a script to follow the address bar',
+  (path) => {
+    expect(languageLinks(path, table)).toEqual([
+      { language: 'en', href: '/', opens: 'address' },
+      { language: 'fr', href: '/fr', opens: 'address' },
+      { language: 'rw', href: '/rw', opens: 'address' },
+    ]);
+  },
+);
 
 test('search engines find a page in each of its languages, and English as the default', () => {
   expect(alternates('/fr/faqs', table)).toEqual([

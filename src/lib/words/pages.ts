@@ -98,11 +98,17 @@ export function alternates(path: string, table = pages): { name: Language | 'x-d
   return all.length === 1 ? [] : [...all, { name: 'x-default', href: bare }];
 }
 
+/** Pages shown at addresses of others: unknown ones, or any while offline. */
+const standIns = ['/404', '/internships/not-found', '/offline'];
+
 export interface LanguageLink {
   language: Language;
   href: string;
-  /** False for the home page, in place of a page that does not exist in this language. */
-  isPage: boolean;
+  /**
+   * `home` for a page that does not exist in this language. `address` for a stand-in: a script follows
+   * the address bar, and without scripts the link opens the home page.
+   */
+  opens: 'page' | 'home' | 'address';
 }
 
 /** Returns where a page can be read in each language of the site; empty while there is one only. */
@@ -112,7 +118,7 @@ export function languageLinks(path: string, table = pages): LanguageLink[] {
   const all = languagesOf('/', table);
   if (all.length === 1) return [];
   return all.map((language) => {
-    const isPage = own.includes(language);
-    return { language, href: addressIn(language, isPage ? bare : '/'), isPage };
+    const opens = standIns.includes(bare) ? 'address' : own.includes(language) ? 'page' : 'home';
+    return { language, href: addressIn(language, opens === 'page' ? bare : '/'), opens };
   });
 }
