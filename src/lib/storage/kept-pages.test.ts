@@ -61,9 +61,16 @@ describe('a cached page', () => {
 
   it('a cached page is listed by its escaped title, or else its path', () => {
     expect(pageList([{ path: '/faqs', html: '<title>FAQs &amp; more · FTS</title>' }])).toBe(
-      '<li><a href="/faqs">FAQs &amp; more · FTS</a></li>',
+      '<li><a href="/faqs" hreflang="en" lang="en">FAQs &amp; more · FTS</a></li>',
     );
-    expect(pageList([{ path: '/a"b', html: '' }])).toBe('<li><a href="/a&quot;b">/a&quot;b</a></li>');
+    expect(pageList([{ path: '/a"b', html: '' }])).toContain('<a href="/a&quot;b"');
+    expect(pageList([{ path: '/a"b', html: '' }])).toContain('>/a&quot;b</a>');
+  });
+
+  it('a listed page names the language of its title by its address', () => {
+    expect(pageList([{ path: '/fr/faqs', html: '<title>Questions</title>' }])).toBe(
+      '<li><a href="/fr/faqs" hreflang="fr" lang="fr">Questions</a></li>',
+    );
   });
 });
 

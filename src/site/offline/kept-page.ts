@@ -1,4 +1,5 @@
 import { todayInKigali } from '#src/lib/dates/dates.ts';
+import { languageIn } from '#src/lib/words/languages.ts';
 import type { KeptPageWords } from './words/en.ts';
 
 interface Kept {
@@ -25,7 +26,8 @@ export function pageList(pages: readonly { path: string; html: string }[]): stri
       const address = path.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
       // Already escaped, as it is copied from the page's HTML.
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? address;
-      return `<li><a href="${address}">${title}</a></li>`;
+      const language = languageIn(path);
+      return `<li><a href="${address}" hreflang="${language}" lang="${language}">${title}</a></li>`;
     })
     .join('');
 }
