@@ -89,6 +89,18 @@ test('a translated policy is a summary, outdated when any of the English changes
   expect(await stateNow()).toContainEqual(
     expect.stringContaining('body: found no <EnglishVersion> in the first paragraph'),
   );
+  copy.replace(
+    'content/fr/policies/terms.mdx',
+    'Bref.',
+    '<EnglishVersion>Bref</EnglishVersion>, <StudioName />.',
+  );
+  for (const code of ['{globalThis.name}', '<StudioName onClick="alert(1)" />', '<PaymentRule name="a" />']) {
+    copy.replace('content/fr/policies/terms.mdx', 'Premièrement.', `Premièrement. ${code}`);
+    expect(await stateNow()).toContainEqual(
+      expect.stringContaining(`body: found ${code}, which the English does not have; remove it.`),
+    );
+    copy.replace('content/fr/policies/terms.mdx', ` ${code}`, '');
+  }
   copy.replace('content/fr/policies/terms.mdx', '{ of: ', '{ of: [], and: ');
   expect(await stateNow()).toEqual([expect.stringContaining('rite { of: … } with the digest of the whole')]);
 });
@@ -109,6 +121,19 @@ test('a translated text needs a digest for each paragraph', async () => {
   expect((await checkedPart(copy.root)).mistakes.map(mistakeLine)).toEqual([
     'content/fr/occasions/weddings.mdx:3  body: found 2 digests; write one for each of the 1 paragraphs.',
   ]);
+});
+
+test.each([
+  ['{globalThis.process.env.HOME}', 'body.0: found {globalThis.process.env.HOME}, which the English'],
+  ['{(() => ({ a: 1 }))()}', 'body.0: found {(() => ({ a: 1 }, which the English does not have'],
+  ['<img src="x" onError="alert(1)" />', 'body.0: found <img src="x" onError="alert(1)" />, which'],
+  ["\n\nimport fs from 'node:fs'", '(text): found "import fs from'],
+  ['\n\nexport const x = 1', '(text): found "export const x = 1"; a translation has no imports'],
+])('a translated text with the code %j is a mistake', async (code, mistake) => {
+  using copy = copyContent();
+  copy.replace('content/fr/about/our-team.mdx', '---\n\n', `---\n\nDu texte. ${code}\n\n`);
+  const lines = (await checkedContent(copy.root)).mistakes.map(mistakeLine);
+  expect(lines).toContainEqual(expect.stringContaining(mistake));
 });
 
 test('a text that a page of the language has not, is a mistake', async () => {

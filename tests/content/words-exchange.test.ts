@@ -137,6 +137,8 @@ test('rows that cannot be taken are named, and nothing is written', async () => 
     'src/domain/booking/words :: email': { state: 'done' },
     'src/domain/booking/words :: location': { translation: 'Endroit' },
     'content/occasions/weddings.mdx :: body.0': { translation: 'Danse et tambours.' },
+    'content/navigation.json :: quickLinks./faqs.label': { translation: 'Questions {process.env.HOME}' },
+    'content/navigation.json :: quickLinks./contact.label': { translation: '<img onError="alert(1)" />' },
   });
   const unknown = {
     where: 'src/nowhere :: key',
@@ -152,14 +154,19 @@ test('rows that cannot be taken are named, and nothing is written', async () => 
     src/domain/booking/words :: email: found the state “done”; write confirmed or unconfirmed.
     src/domain/booking/words :: dateNeeded: found no {from:money}; keep it.
     src/domain/booking/words :: consent: found no <terms>; keep it. found no </terms>; keep it. found no <refunds>; keep it. found no </refunds>; keep it. found no <privacy>; keep it. found no </privacy>; keep it.
+    content/navigation.json :: quickLinks./contact.label: found <img onError="alert(1)" />, which the English does not have; remove it.
+    content/navigation.json :: quickLinks./faqs.label: found {process.env.HOME}, which the English does not have; remove it.
     content/occasions/weddings.mdx :: body.0: found no (/services/dancing); keep it.
     src/nowhere :: key: found no such text; export the words again.]
   `);
-  const tooLong = {
+  const inContent = await returned(copy.root, {
     'content/home.json :: slides.0.title': { translation: 'Un titre beaucoup trop long. '.repeat(4).trim() },
-  };
-  await expect(importWords(copy.root, 'fr', await returned(copy.root, tooLong))).rejects.toThrow(
-    'content/fr/home.json :: slides.0.title: found "Un titre',
+    'content/occasions/weddings.mdx :: body.0': {
+      translation: 'export const x = "[tambours](/services/dancing)";',
+    },
+  });
+  await expect(importWords(copy.root, 'fr', inContent)).rejects.toThrow(
+    /home\.json :: slides\.0\.title: found "Un titre[\s\S]*weddings\.mdx :: \(text\): found "export const x/,
   );
   expect(newLines(before, copy.root)).toEqual({});
 });

@@ -2,6 +2,7 @@ import { type MdastNode, mdxToMdast } from 'satteri';
 import type { LinkAdvice } from './addresses.ts';
 import { foundInstead, inText, type Mistake } from './mistake.ts';
 import type { PictureAdvice } from './pictures.ts';
+import { languageOfFile } from './translations.ts';
 import type { Written } from './written.ts';
 
 export interface Around {
@@ -64,6 +65,8 @@ function mistakeIn(node: MdastNode, { file, folder }: Written, around: Around): 
     return foundInstead(found, 'The text of an internship is plain Markdown: no pictures, tags or braces.');
   }
   switch (node.type) {
+    case 'mdxjsEsm':
+      return languageOfFile(file) && foundInstead(node.value, 'A translation has no imports and exports.');
     case 'image':
       return instead(node.url, around.pictureAdvice(folder, node.url));
     case 'link':

@@ -5,7 +5,7 @@ import { plainWords, type Shape } from '#src/lib/content/content-schema.ts';
 import { bodyKey, type KeyedText, keyedTexts, type Texts, translated } from '#src/lib/content/translate.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import { pages } from '#src/lib/words/pages.ts';
-import { messageMistakes } from '#src/lib/words/translation-mistakes.ts';
+import { messageMistakes, summaryMistakes } from '#src/lib/words/translation-mistakes.ts';
 import { pagesReading } from './kinds.ts';
 import { foundInstead, type Mistake } from './mistake.ts';
 import { shapeFor, within } from './schema-mistakes.ts';
@@ -166,7 +166,8 @@ export function patchMistakes(
   const ofEach = [...patches].flatMap(([key, patch]): Mistake[] => {
     const source = sources.get(key);
     if (source !== undefined) {
-      const found = key === bodyKey ? summaryMistakes(patch.text) : messageMistakes(source.text, patch.text);
+      const mistakesOf = key === bodyKey ? summaryMistakes : messageMistakes;
+      const found = mistakesOf(source.text, patch.text);
       return found.map((one) => mistake(key, one));
     }
     const close = closestTo(key, [...sources.keys()]);
@@ -184,13 +185,6 @@ export function patchMistakes(
       return key === undefined || patch === undefined ? [] : mistake(key, foundInstead(patch.text, message));
     }),
   ];
-}
-
-function summaryMistakes(text: string): string[] {
-  const [first = ''] = text.split('\n\n');
-  return first.includes('<EnglishVersion>')
-    ? []
-    : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.'];
 }
 
 /** A text of content/ that visitors see, with its translation in a language. */

@@ -16,6 +16,15 @@ test.each([
     'Voir les [prix](/prix).',
     ['found no (/pricing); keep it.', 'found (/prix), which the English does not have; remove it.'],
   ],
+  [
+    'From <Rule name="from" />.',
+    'Dès <Rule name="to" />.',
+    [
+      'found no <Rule name="from" />; keep it.',
+      'found <Rule name="to" />, which the English does not have; remove it.',
+    ],
+  ],
+  ['Hi {name}.', 'Hi {name} {a(', ['found {a(, which the English does not have; remove it.']],
   ['{name} pays {sum:money}.', '{sum:money} sont payés par {name}.', []],
 ])('a translation of “%s” as “%s” has the mistakes %j', (english, translation, mistakes) => {
   expect(messageMistakes(english, translation)).toEqual(mistakes);

@@ -1,16 +1,41 @@
 import type { PluralForms } from './plain-message.ts';
 
-const valuesOf = (sentence: string) => sentence.match(/\{\w+(?::\w+)?\}/g) ?? [];
-/** Finds `<terms>`, and `(/services)` of a link in Markdown. */
-const linksOf = (sentence: string) => sentence.match(/<\/?\w+>|(?<=\])\([^\s)]+\)/g) ?? [];
+// Braces and tags in MDX run as code, so all that begins like one is compared, closed or not.
+const valuesOf = (sentence: string) => sentence.match(/\{[^}]*\}?/g) ?? [];
+const tagsOf = (sentence: string) => sentence.match(/<[^>]*>?/g) ?? [];
+/** Finds `(/services)` of a link in Markdown. */
+const addressesOf = (sentence: string) => sentence.match(/(?<=\])\([^)]*\)?/g) ?? [];
 
 /** Finds what a translation lost or added: values, links and spaces at its edges. */
 export function messageMistakes(english: string, translation: string): string[] {
   return [
     ...differences(valuesOf(english), valuesOf(translation)),
-    ...differences(linksOf(english), linksOf(translation)),
+    ...differences(tagsOf(english), tagsOf(translation)),
+    ...differences(addressesOf(english), addressesOf(translation)),
     ...(translation === '' ? ['found nothing; write the translation.'] : []),
     ...(translation !== translation.trim() ? ['found a space at an edge; remove it.'] : []),
+  ];
+}
+
+/** Tags that a summary may have although its English does not. */
+const summaryTags = [
+  '<EnglishVersion>',
+  '</EnglishVersion>',
+  '<StudioName />',
+  '<StudioAddress />',
+  '<StudioEmail />',
+  '<StudioPhone />',
+];
+
+/** Finds what a summary of a policy adds. It need not have the links and components of the English. */
+export function summaryMistakes(english: string, summary: string): string[] {
+  const [first = ''] = summary.split('\n\n');
+  return [
+    ...(first.includes('<EnglishVersion>')
+      ? []
+      : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.']),
+    ...added(valuesOf(english), valuesOf(summary)),
+    ...added([...tagsOf(english), ...summaryTags], tagsOf(summary)),
   ];
 }
 
@@ -27,9 +52,11 @@ const countless = (sentence: string) => sentence.replaceAll('{count}', '1');
 /** A value may come twice, where the other language needs it twice. */
 function differences(english: readonly string[], translation: readonly string[]): string[] {
   const lost = [...new Set(english)].filter((one) => !translation.includes(one));
-  const added = [...new Set(translation)].filter((one) => !english.includes(one));
-  return [
-    ...lost.map((one) => `found no ${one}; keep it.`),
-    ...added.map((one) => `found ${one}, which the English does not have; remove it.`),
-  ];
+  return [...lost.map((one) => `found no ${one}; keep it.`), ...added(english, translation)];
+}
+
+function added(english: readonly string[], translation: readonly string[]): string[] {
+  return [...new Set(translation)]
+    .filter((one) => !english.includes(one))
+    .map((one) => `found ${one}, which the English does not have; remove it.`);
 }
