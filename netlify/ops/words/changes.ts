@@ -1,3 +1,4 @@
+import { wordMistakes } from '#src/integrations/content-check/translations.ts';
 import { formMistakes } from '#src/lib/words/translation-mistakes.ts';
 import type { Cells } from './csv.ts';
 import type { Row, State } from './rows.ts';
@@ -51,5 +52,7 @@ function rowMistakes(row: Row, cells: Cells): string[] {
   if (!allowed.some((state) => state === cells.state))
     return [`found the state “${cells.state}”; write ${allowed.join(' or ')}.`];
   if (/\n[ \t]*\n/.test(cells.translation)) return ['found an empty line; a translation has none.'];
-  return formMistakes(row.form ?? 'other', { other: row.english }, cells.translation);
+  return row.form === undefined
+    ? wordMistakes(row.key, row.english, cells.translation)
+    : formMistakes(row.form, { other: row.english }, cells.translation);
 }

@@ -5,7 +5,7 @@ import { plainWords, type Shape } from '#src/lib/content/content-schema.ts';
 import { bodyKey, type KeyedText, keyedTexts, type Texts, translated } from '#src/lib/content/translate.ts';
 import { type Language, namedLanguages } from '#src/lib/words/languages.ts';
 import { pages } from '#src/lib/words/pages.ts';
-import { messageMistakes, summaryMistakes } from '#src/lib/words/translation-mistakes.ts';
+import { messageMistakes, paragraphMistakes, summaryMistakes } from '#src/lib/words/translation-mistakes.ts';
 import { pagesReading } from './kinds.ts';
 import { foundInstead, type Mistake } from './mistake.ts';
 import { shapeFor, within } from './schema-mistakes.ts';
@@ -166,9 +166,7 @@ export function patchMistakes(
   const ofEach = [...patches].flatMap(([key, patch]): Mistake[] => {
     const source = sources.get(key);
     if (source !== undefined) {
-      const mistakesOf = key === bodyKey ? summaryMistakes : messageMistakes;
-      const found = mistakesOf(source.text, patch.text);
-      return found.map((one) => mistake(key, one));
+      return wordMistakes(key, source.text, patch.text).map((one) => mistake(key, one));
     }
     const close = closestTo(key, [...sources.keys()]);
     return [mistake(key, `found a key that is no words of ${english.file}; did you mean ${close}?`)];
@@ -185,6 +183,12 @@ export function patchMistakes(
       return key === undefined || patch === undefined ? [] : mistake(key, foundInstead(patch.text, message));
     }),
   ];
+}
+
+/** Finds what a translation lost or added, by the rules for its key. */
+export function wordMistakes(key: string, english: string, text: string): string[] {
+  if (key === bodyKey) return summaryMistakes(english, text);
+  return (key.startsWith(`${bodyKey}.`) ? paragraphMistakes : messageMistakes)(english, text);
 }
 
 /** A text of content/ that visitors see, with its translation in a language. */

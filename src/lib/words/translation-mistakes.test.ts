@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Catalogue, messagesIn } from './catalogue.ts';
 import { namedLanguages } from './languages.ts';
 import type { Messages } from './messages.ts';
-import { formMistakes, messageMistakes } from './translation-mistakes.ts';
+import { formMistakes, messageMistakes, paragraphMistakes, summaryMistakes } from './translation-mistakes.ts';
 
 test.each([
   ['Pay {sum:money} by {day:date}.', 'Payez {sum:money}.', ['found no {day:date}; keep it.']],
@@ -25,9 +25,21 @@ test.each([
     ],
   ],
   ['Hi {name}.', 'Hi {name} {a(', ['found {a(, which the English does not have; remove it.']],
+  ['Thank you.', 'Merci\nbeaucoup.', ['found a line break, which the English does not have; remove it.']],
   ['{name} pays {sum:money}.', '{sum:money} sont payés par {name}.', []],
 ])('a translation of “%s” as “%s” has the mistakes %j', (english, translation, mistakes) => {
   expect(messageMistakes(english, translation)).toEqual(mistakes);
+});
+
+test('a translation with an invisible character is refused with its code point', () => {
+  const unseen = '\u0000\t\r\u007F\u0085\u200E\u200F\u2028\u2029\u202A\u202E\u2066\u2069\uFEFF';
+  for (const one of unseen) {
+    const code = one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    const sentence = `found the invisible character U+${code}; remove it.`;
+    expect(messageMistakes('Thank you.', `Mer${one}ci.`)).toEqual([sentence]);
+    expect(summaryMistakes('', `<EnglishVersion>Mer${one}ci</EnglishVersion>`)).toEqual([sentence]);
+  }
+  expect(paragraphMistakes('Thank you.', 'Merci\u00a0!\n« Zoë »')).toEqual([]);
 });
 
 /** Lists the sentences of a message: one, or one for each plural form, by the form. */

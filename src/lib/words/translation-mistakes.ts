@@ -6,15 +6,34 @@ const tagsOf = (sentence: string) => sentence.match(/<[^>]*>?/g) ?? [];
 /** Finds `(/services)` of a link in Markdown. */
 const addressesOf = (sentence: string) => sentence.match(/(?<=\])\([^)]*\)?/g) ?? [];
 
-/** Finds what a translation lost or added: values, links and spaces at its edges. */
+/** Finds what a translation lost or added: values, links, line breaks and spaces at its edges. */
 export function messageMistakes(english: string, translation: string): string[] {
+  const breaks = translation.includes('\n') && !english.includes('\n');
+  return [
+    ...paragraphMistakes(english, translation),
+    ...(breaks ? ['found a line break, which the English does not have; remove it.'] : []),
+  ];
+}
+
+/** Finds the mistakes of a paragraph in MDX, whose lines may break anywhere. */
+export function paragraphMistakes(english: string, translation: string): string[] {
   return [
     ...differences(valuesOf(english), valuesOf(translation)),
     ...differences(tagsOf(english), tagsOf(translation)),
     ...differences(addressesOf(english), addressesOf(translation)),
+    ...unseenMistakes(translation),
     ...(translation === '' ? ['found nothing; write the translation.'] : []),
     ...(translation !== translation.trim() ? ['found a space at an edge; remove it.'] : []),
   ];
+}
+
+/** Finds controls other than the line break, marks of direction and of byte order. */
+function unseenMistakes(translation: string): string[] {
+  const found = translation.match(/(?!\n)[\p{Cc}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu) ?? [];
+  return [...new Set(found)].map((one) => {
+    const code = one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `found the invisible character U+${code}; remove it.`;
+  });
 }
 
 /** Tags that a summary may have although its English does not. */
@@ -34,6 +53,7 @@ export function summaryMistakes(english: string, summary: string): string[] {
     ...(first.includes('<EnglishVersion>')
       ? []
       : ['found no <EnglishVersion> in the first paragraph; link to the English there, because it applies.']),
+    ...unseenMistakes(summary),
     ...added(valuesOf(english), valuesOf(summary)),
     ...added([...tagsOf(english), ...summaryTags], tagsOf(summary)),
   ];
