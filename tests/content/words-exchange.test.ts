@@ -171,6 +171,21 @@ test('rows that cannot be taken are named, and nothing is written', async () => 
   expect(newLines(before, copy.root)).toEqual({});
 });
 
+test('a file that the formatter refuses is named, and nothing is written', async () => {
+  using copy = copyWords();
+  copy.replace('src/domain/booking/words/fr.ts', 'export const', 'const = ;\nexport const');
+  const before = filesIn(copy.root);
+  const cells = await returned(copy.root, {
+    'src/domain/account/own/words :: lineAndMore.one': { translation: '{line} et une autre' },
+    'src/domain/booking/words :: cartEmpty': { translation: 'Le panier n’a rien' },
+    'content/navigation.json :: quickLinks./faqs.label': { translation: 'Questions' },
+  });
+  await expect(importWords(copy.root, 'fr', cells)).rejects.toThrow(
+    'Nothing is written. The formatter refuses src/domain/booking/words/fr.ts',
+  );
+  expect(newLines(before, copy.root)).toEqual({});
+});
+
 test('a catalogue is taken only with all its sentences', async () => {
   using copy = copyWords();
   copy.remove('src/domain/waiting-list/words/fr.ts');

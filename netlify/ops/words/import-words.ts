@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkedContent } from '#src/integrations/content-check/check.ts';
@@ -25,13 +25,13 @@ export async function importWords(root: string, language: OtherLanguage, given: 
   refuse(refused);
   const content = contentFiles(root, after, changes);
   refuse(await newMistakes(root, content));
-  const files = new Map([...catalogueFiles(root, language, after, changes), ...content]);
-  for (const [file, text] of files) {
+  const files = [...catalogueFiles(root, language, after, changes), ...content];
+  const formatted = files.map(([file, text]) => ({ file, text: formattedText(root, file, text) }));
+  for (const { file, text } of formatted) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  format(root, [...files.keys()]);
-  return { changed: changes.size, files: [...files.keys()] };
+  return { changed: changes.size, files: formatted.map(({ file }) => file) };
 }
 
 function refuse(refused: readonly string[]): void {
@@ -143,12 +143,16 @@ async function newMistakes(root: string, content: ReadonlyMap<string, string>): 
   return after.filter((mistake) => !before.has(mistake));
 }
 
-function format(root: string, files: readonly string[]): void {
-  const formatted = files.filter((file) => !file.endsWith('.mdx'));
-  if (formatted.length === 0) return;
+/** Formats the text of a file that is not written yet, so that a refusal leaves all files as they are. */
+function formattedText(root: string, file: string, text: string): string {
+  if (file.endsWith('.mdx')) return text;
   const biome = path.join(projectRoot, 'node_modules/.bin/biome');
-  execFileSync(biome, ['format', '--write', ...formatted], {
+  const { error, status, stdout, stderr } = spawnSync(biome, ['format', `--stdin-file-path=${file}`], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    input: text,
+    encoding: 'utf8',
   });
+  if (error) throw error;
+  if (status === 0) return stdout;
+  throw new OperatorError(`Nothing is written. The formatter refuses ${file}; correct it first:\n${stderr}`);
 }
