@@ -136,6 +136,21 @@ test.each([
   expect(lines).toContainEqual(expect.stringContaining(mistake));
 });
 
+test('a key __proto__ is reported as unknown in a patch, a file and a front matter', async () => {
+  using copy = copyContent();
+  const proto = '"__proto__": { "of": "a", "text": "b" }';
+  copy.replace('content/fr/navigation.json', '{', `{\n${proto},`);
+  copy.replace('content/fr/faqs.json', '"of":', `${proto}, "of":`);
+  copy.replace('content/fr/about/our-team.mdx', '---\n', `---\n${proto}\n`);
+  copy.replace('content/faqs.json', '{', `{\n${proto},`);
+  const lines = (await checkedContent(copy.root)).mistakes.map(mistakeLine);
+  for (const place of ['fr/navigation.json:2  ', 'fr/about/our-team.mdx:2  ', 'faqs.json:2  '])
+    expect(lines).toContain(`content/${place}__proto__: found an unknown key; remove it.`);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/fr\/faqs\.json:\d+ .*\.__proto__: found an unknown key/),
+  );
+});
+
 test('a text that a page of the language has not, is a mistake', async () => {
   using copy = copyContent();
   copy.replace('content/fr/faqs.json', '"title"', '"titre"');

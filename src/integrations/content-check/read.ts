@@ -1,11 +1,4 @@
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import {
   type Document,
   isMap,
@@ -75,7 +68,8 @@ function readJson(source: Source): Reading {
   }
   const nodeOf = (keys: Keys): Node =>
     findNodeAtLocation(root, keys as (string | number)[]) ?? nodeOf(keys.slice(0, -1));
-  const value: unknown = getNodeValue(root);
+  // Unlike the parser's own, this value keeps a key __proto__.
+  const value: unknown = JSON.parse(source.text);
   const text = { words: '', line: 1 };
   const written = {
     ...source,
@@ -100,7 +94,7 @@ function readJson(source: Source): Reading {
         line: lineAt(name.offset),
       }));
   });
-  return { written, mistakes };
+  return { written, mistakes: [...mistakes, ...protoKeys(written)] };
 }
 
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
@@ -132,7 +126,15 @@ function readMdx(source: Source): Reading {
   const value: unknown = document.toJS();
   const text = { words: source.text.slice(match[0].length), line: match[0].split('\n').length };
   const lineOf = (keys: Keys) => lineAt(yamlNode(document, keys)?.range?.[0] ?? 0);
-  return { written: { ...source, value, values: everyValue(value), lineOf, text }, mistakes: [] };
+  const written = { ...source, value, values: everyValue(value), lineOf, text };
+  return { written, mistakes: protoKeys(written) };
+}
+
+/** Finds keys that schemas skip without a word. */
+function protoKeys(written: Written): Mistake[] {
+  return written.values
+    .filter(({ keys }) => keys.at(-1) === '__proto__')
+    .map(({ keys }) => mistakeSaying(written, keys, 'found an unknown key; remove it.'));
 }
 
 /** Finds the key, or its nearest existing parent. */
