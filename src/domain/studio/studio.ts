@@ -10,7 +10,7 @@ const phone = z.object({
     .regex(/^\+\d{8,15}$/, 'Write the number with its country code and no spaces: +250700000001.'),
 });
 
-/** Native speaker who confirmed the words of a language, marked ones included; null keeps it from visitors. */
+/** Native speaker who confirmed a language, marked words included; null keeps it from visitors. */
 const confirmation = z.strictObject({
   confirmedBy: z
     .string()
