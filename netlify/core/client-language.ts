@@ -2,9 +2,12 @@ import { language as languageField } from '#src/lib/forms/form-fields.ts';
 import type { Language } from '#src/lib/words/languages.ts';
 import { liveLanguages } from '#src/lib/words/live-languages.ts';
 
-/** Returns the language for the person of a record, if it is live (docs/product.md, Languages). */
-export function clientLanguage({ language }: { language: Language }): Language {
-  return liveLanguages.includes(language) ? language : 'en';
+/**
+ * Returns the language for the person of a record, if it is live (docs/product.md, Languages).
+ * `page`: language of the page that shows them the record.
+ */
+export function clientLanguage(record: { language: Language }, page = record.language): Language {
+  return liveLanguages.includes(page) ? page : 'en';
 }
 
 /** Reads in which language a form, or the link to a page, has its answer. */

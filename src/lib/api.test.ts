@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { SuccessBody } from './answer.ts';
 import { api } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 type PaymentStatus = SuccessBody<Awaited<ReturnType<(typeof api.payments.status)[':reference']['$get']>>>;
 
@@ -31,4 +35,13 @@ it('reading an unknown field or omitting a required one fails the type check', (
   } as const;
   expect(read({ success: true, transaction, booking, phone: '' })).toEqual([true, 'No.', undefined]);
   expect(forgetsTheEmail).toBeTypeOf('function');
+});
+
+it('a request names the language of its page', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+  await api.bookings.mine.$get({ header: { authorization: 'Booking x' } });
+  const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+  expect([headers.get('accept-language'), headers.get('authorization')]).toEqual(['fr', 'Booking x']);
 });

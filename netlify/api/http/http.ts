@@ -8,6 +8,7 @@ import { ProblemError } from '#netlify/core/errors.ts';
 import { countServerError } from '#netlify/core/health/server-errors.ts';
 import { markersWritten } from '#netlify/core/job/due.ts';
 import { logError } from '#netlify/core/log.ts';
+import { type Language, languages } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { parseJson, storable, storableText } from './json.ts';
 import { logRequest } from './log-request.ts';
@@ -125,6 +126,11 @@ export function jsonBody<T>(): MiddlewareHandler<
 /** Visitor's IP address from the platform (`x-nf-client-connection-ip`), never from client headers. */
 export function clientAddress(c: Pick<Context<ApiEnv>, 'env'>): string {
   return c.env?.context?.ip || 'local';
+}
+
+/** Language of the page that asks. A browser's own list of languages is not one. */
+export function pageLanguageOf(c: Context): Language | undefined {
+  return languages.find((language) => language === c.req.header('accept-language'));
 }
 
 /** Runs work after the response. Without `waitUntil`, a scheduled function picks it up. */

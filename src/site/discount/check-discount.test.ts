@@ -3,6 +3,7 @@ import { english } from '#tests/support/english.ts';
 import { checkDiscount } from './check-discount.ts';
 
 function serve(): void {
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { code, email } = JSON.parse(body) as { code: string; email: string };
     if (code !== 'MURAHO') return Response.json({ error: 'We do not know this code.' }, { status: 422 });

@@ -21,10 +21,11 @@ export function mine(
     query = '',
     body,
     address,
-  }: { path?: string; query?: string; body?: unknown; address?: string } = {},
+    page,
+  }: { path?: string; query?: string; body?: unknown; address?: string; page?: string } = {},
 ) {
   return call(method, `/api/bookings/mine${path}${query}`, {
-    headers: { authorization: `Booking ${token}` },
+    headers: { authorization: `Booking ${token}`, ...(page && { 'accept-language': page }) },
     ...(body === undefined ? {} : { body }),
     ...(address && { address }),
   });

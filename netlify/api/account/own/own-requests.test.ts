@@ -25,10 +25,13 @@ beforeEach(async () => {
 });
 
 const files = async () => (await getStore('cvs').list()).blobs.length;
-const itemsOf = async (who: TestUser, path: `/${string}`) => itemsIn<object>(await who.call('GET', path));
-const listsOf = (who: TestUser) =>
+const itemsOf = async (who: TestUser, path: `/${string}`, page?: string) =>
+  itemsIn<object>(await who.call('GET', path, undefined, page ? { 'accept-language': page } : {}));
+const listsOf = (who: TestUser, page?: string) =>
   Promise.all(
-    (['bookings', 'enrolments', 'applications'] as const).map((list) => itemsOf(who, `/api/account/${list}`)),
+    (['bookings', 'enrolments', 'applications'] as const).map((list) =>
+      itemsOf(who, `/api/account/${list}`, page),
+    ),
   );
 
 test('own enrolments and applications are listed to their owner only', async () => {
@@ -49,14 +52,20 @@ test('own enrolments and applications are listed to their owner only', async () 
   expect(await listsOf(bosco)).toEqual([[], [], []]);
 });
 
-test('own enrolments and applications are named in the language they were sent in', async () => {
+test('own records are named in the language of the page, or else in that of the record', async () => {
   const email = 'bosco@example.com';
+  await booked({ email, language: 'fr' });
   await enrol(enrolmentRequest({ classId: 'intore', email, language: 'fr' }));
   await apply(applicationForm({ email, language: 'fr' }));
   expect(await listsOf(bosco)).toMatchObject([
-    [],
+    [{ lines: [{ label: 'Photo de portrait, 2 heures, Basic' }, {}] }],
     [{ className: 'Danse Intore' }],
     [{ programmeTitle: 'Stage de danse' }],
+  ]);
+  expect(await listsOf(bosco, 'en')).toMatchObject([
+    [{ lines: [{ label: 'Portrait photography, 2 hours, Basic' }, {}] }],
+    [{ className: 'Intore Dance' }],
+    [{ programmeTitle: 'Dance Internship' }],
   ]);
 });
 

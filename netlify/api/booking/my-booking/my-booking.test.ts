@@ -60,6 +60,36 @@ describe('the link in the mail', () => {
     expect(JSON.stringify(await environment.sql('select * from booking_keys'))).not.toContain(token);
   });
 
+  test.each([
+    ['fr', 'Photo de portrait, 2 heures', 'Total', /^400\s000\sRWF$/, 'de TVA'],
+    ['rw', 'Gufotora umuntu', 'Igiteranyo', /^400,000\sRWF$/, 'kirimo TVA'],
+    ['en', 'Portrait photography', 'Total', /^400,000 RWF$/, 'VAT (18%)'],
+  ])('a page in %s gets the order in its language', async (page, label, total, amount, vat) => {
+    const { token } = await bookedHere();
+    const shown = {
+      language: 'en',
+      order: {
+        lines: [{ label: expect.stringContaining(label) }, {}],
+        total: { label: total, amount: expect.stringMatching(amount) },
+        note: expect.stringContaining(vat),
+      },
+    };
+    expect((await mine('GET', token, { page })).json).toMatchObject(shown);
+    const body = { eventDate: otherDay };
+    expect((await mine('PUT', token, { page, body })).json).toMatchObject(shown);
+  });
+
+  test.each(['de', 'fr-RW,fr;q=0.9'])(
+    'a request with the languages %s gets the order in that of the booking',
+    async (page) => {
+      const { token } = await bookedHere();
+      await environment.sql(`update bookings set language = 'fr'`);
+      const { order } = (await mine('GET', token, { page })).json as MyBooking;
+      expect(order).toEqual(((await mine('GET', token)).json as MyBooking).order);
+      expect(order.lines[0]?.label).toContain('Photo de portrait');
+    },
+  );
+
   test('every later mail has its own link, and each link opens the booking', async () => {
     const { token, transactionRef, total } = await bookedHere();
     await postWebhook(paidEvent(transactionRef, total));

@@ -4,6 +4,7 @@ import { slotOf } from '#src/domain/availability/slot/slot.ts';
 import { type Balance, dueOf, isPaid, noBalance } from '#src/domain/payment/ledger.ts';
 import { nextRequest, type PlanPart } from '#src/domain/payment/plan.ts';
 import { isId } from '#src/lib/ids.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { bookingLines, bookings } from '../../booking/booking.table.ts';
 import type { Booking, BookingLine } from '../../booking/booking-queries.ts';
@@ -70,15 +71,16 @@ export async function readWholeBookings(
   }));
 }
 
-export async function ownBookings({ user }: SignedIn): Promise<OwnBooking[]> {
+export async function ownBookings({ user }: SignedIn, page?: Language): Promise<OwnBooking[]> {
   const { requestLimit } = await paymentRulesNow(db());
   const own = await readWholeBookings(db(), user.email, listed);
-  return own.map((whole) => toOwnBooking(whole, requestLimit));
+  return own.map((whole) => toOwnBooking(whole, requestLimit, page));
 }
 
 export function toOwnBooking(
   { booking, lines, payments: asked, balance, plan }: WholeBooking,
   requestLimit: number,
+  page?: Language,
 ): OwnBooking {
   const { id, reference, kind, status, eventDate, startTime, minutes, location, total, createdAt } = booking;
   const all = asked.filter(({ shareId }) => shareId === null);
@@ -99,7 +101,7 @@ export function toOwnBooking(
     ...(slot && { slot }),
     createdAt: createdAt.toISOString(),
     lines: lines.map((line) => ({
-      label: bookedLabelIn(clientLanguage(booking), line),
+      label: bookedLabelIn(clientLanguage(booking, page), line),
       quantity: line.quantity,
       amount: line.agreed ?? line.amount,
     })),

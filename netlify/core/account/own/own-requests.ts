@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { OwnApplication, OwnEnrolment } from '#src/domain/account/own/own-request.ts';
 import { classNameIn } from '#src/domain/dance/dance-prices-in.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { applications } from '../../application/application.table.ts';
 import { programmeTitleIn } from '../../application/programme-title.ts';
 import { clientLanguage } from '../../client-language.ts';
@@ -32,7 +33,7 @@ export function requestsOf(email: string): PersonsRequests {
   };
 }
 
-export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]> {
+export async function ownEnrolments({ user }: SignedIn, page?: Language): Promise<OwnEnrolment[]> {
   const { id, classId, className, registeredAs, language, status, price, createdAt } = enrolments;
   const named = { classId, className, registeredAs, language };
   const found = await db()
@@ -42,12 +43,12 @@ export async function ownEnrolments({ user }: SignedIn): Promise<OwnEnrolment[]>
     .orderBy(desc(createdAt));
   return found.map(({ classId, className, language, ...row }) => ({
     ...row,
-    className: classNameIn(clientLanguage({ language }), { classId, className }),
+    className: classNameIn(clientLanguage({ language }, page), { classId, className }),
     createdAt: row.createdAt.toISOString(),
   }));
 }
 
-export async function ownApplications({ user }: SignedIn): Promise<OwnApplication[]> {
+export async function ownApplications({ user }: SignedIn, page?: Language): Promise<OwnApplication[]> {
   const found = await db()
     .select()
     .from(applications)
@@ -55,7 +56,7 @@ export async function ownApplications({ user }: SignedIn): Promise<OwnApplicatio
     .orderBy(desc(applications.createdAt));
   return found.map((application) => ({
     id: application.id,
-    programmeTitle: programmeTitleIn(clientLanguage(application), application),
+    programmeTitle: programmeTitleIn(clientLanguage(application, page), application),
     status: application.status,
     cvName: application.cvName,
     createdAt: application.createdAt.toISOString(),

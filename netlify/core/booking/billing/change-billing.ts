@@ -20,7 +20,7 @@ export async function changeMyBilling(holder: LinkHolder, body: unknown): Promis
     // The lock waits for an erasure, after which nothing personal may be stored.
     if (booking === undefined || isErased(booking)) throw invalidLink();
     await storeBilling(tx, booking, billing, 'visitor');
-    return describeBooking(tx, booking, holder.now);
+    return describeBooking(tx, booking, holder);
   });
 }
 

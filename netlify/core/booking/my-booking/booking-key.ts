@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isLinkExpired } from '#src/domain/booking/booking-link.ts';
 import { contactValues } from '#src/domain/studio/call-words.ts';
 import { wordsIn } from '#src/lib/words/catalogue.ts';
+import type { Language } from '#src/lib/words/languages.ts';
 import { refusals } from '#src/lib/words/refusals.ts';
 import { limitAddress } from '../../abuse/rate-limit.ts';
 import { clientLanguage } from '../../client-language.ts';
@@ -61,6 +62,8 @@ export interface LinkHolder {
   token: string;
   address: string;
   now: Date;
+  /** Language of the page that shows the booking; undefined for that of the booking. */
+  language?: Language | undefined;
 }
 
 /** Returns the booking the link opens. Throws ProblemError 404 or 429. */

@@ -26,7 +26,7 @@ export async function cancelBooking(holder: LinkHolder, shown: ShownRefund): Pro
     if (booking === undefined) throw new Error('A booking was deleted while it was cancelled.');
     const done = booking.status === 'cancelled';
     const now = done ? booking : await cancelAsClient(tx, booking, holder.now, shown);
-    return describeBooking(tx, now, holder.now);
+    return describeBooking(tx, now, holder);
   });
 }
 

@@ -19,7 +19,7 @@ export async function moveBooking(holder: LinkHolder, body: unknown): Promise<My
     if (booking === undefined) throw new Error('A booking was deleted while its day was changed.');
     const same = booking.status !== 'cancelled' && booking.eventDate === day;
     const now = same ? booking : await moveAsClient(tx, booking, day, holder);
-    return describeBooking(tx, now, holder.now);
+    return describeBooking(tx, now, holder);
   });
 }
 

@@ -110,19 +110,19 @@ export interface MyBooking extends BookingFacts {
 /** Returns the booking the link opens. Throws ProblemError 404 or 429. */
 export async function myBooking(holder: LinkHolder): Promise<MyBooking> {
   const booking = await bookingByLink(holder);
-  return describeBooking(db(), booking, holder.now);
+  return describeBooking(db(), booking, holder);
 }
 
 export async function describeBooking(
   connection: Database | Transaction,
   { id }: Pick<Booking, 'id'>,
-  now: Date,
+  { now, language: page }: Pick<LinkHolder, 'now' | 'language'>,
 ): Promise<MyBooking> {
   const { booking, payments, entries, balance, plan, deposit, pendingShares } = await bookingNow(
     connection,
     id,
   );
-  const language = clientLanguage(booking);
+  const language = clientLanguage(booking, page);
   const lines = await linesOf(connection, id);
   const offers = await offersOf(connection, id);
   const issued = await papersOf(connection, [id]);
@@ -144,7 +144,7 @@ export async function describeBooking(
     ...(slot && { slot }),
     location: booking.location,
     skus: lines.map(({ sku }) => sku),
-    language,
+    language: clientLanguage(booking),
     order: orderSummary(booking, lines, wordsIn(language, bookingPartWords).total, language),
     plan,
     payment: {
@@ -174,7 +174,7 @@ export async function describeBooking(
       possible: possiblePapers(paperFacts(booking, lines, balance, validOffer(offers, now) !== undefined)),
     },
     texts: textNumber(booking.phone) === undefined ? 'none' : booking.textsStopped ? 'stopped' : 'on',
-    ...offerPart(booking, lines, offers, { rules, now }),
+    ...offerPart(booking, lines, offers, { rules, now, language }),
     ...(calendar && { calendar }),
   };
 }
@@ -199,7 +199,7 @@ function offerPart(
   booking: Booking,
   ordered: BookingLine[],
   [newest]: Offer[],
-  { rules, now }: { rules: PaymentContent; now: Date },
+  { rules, now, language }: { rules: PaymentContent; now: Date; language: Language },
 ): Pick<MyBooking, 'offer'> {
   if (newest === undefined || newest.state === 'accepted' || booking.status === 'cancelled') return {};
   const { id, total, prices, lastDay, message, createdAt } = newest;
@@ -208,7 +208,7 @@ function offerPart(
   const lines =
     prices === null || ordered.length === 1
       ? []
-      : orderSummary(agreed, offeredLines(ordered, prices), '', clientLanguage(booking)).lines;
+      : orderSummary(agreed, offeredLines(ordered, prices), '', language).lines;
   const parts = offeredParts(booking, ordered, newest, { rules, today: todayInKigali(now) });
   const offer = { id, total, lastDay, message, parts, lines };
   if (refusal === undefined) return { offer };

@@ -25,7 +25,7 @@ export async function renewMyShare(holder: LinkHolder, share: string): Promise<S
 export async function withdrawMyShare(holder: LinkHolder, share: string): Promise<MyBooking> {
   return inBooking(holder, async (tx, booking) => {
     await withdrawShare(tx, booking, share, { actor, now: holder.now });
-    return describeBooking(tx, booking, holder.now);
+    return describeBooking(tx, booking, holder);
   });
 }
 

@@ -19,6 +19,6 @@ export async function stopTexts(holder: LinkHolder, body: unknown): Promise<MyBo
   const { stopped } = readFields(stopSchema, body);
   return db().transaction(async (tx) => {
     await tx.update(bookings).set({ textsStopped: stopped }).where(eq(bookings.id, booking.id));
-    return describeBooking(tx, booking, holder.now);
+    return describeBooking(tx, booking, holder);
   });
 }

@@ -46,14 +46,14 @@ export async function acceptOffer(holder: LinkHolder, body: unknown): Promise<My
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');
     const found = (await offersOf(tx, id)).find((one) => one.id === offer);
-    if (found?.state !== 'accepted') await accept(tx, booking, found, { phone, now: holder.now });
+    if (found?.state !== 'accepted') await accept(tx, booking, found, phone, holder);
   });
   // Of two concurrent calls, the second finds the payment already requested.
   await requestPayment(id);
   return db().transaction(async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking === undefined) throw new Error('A booking was deleted while its offer was accepted.');
-    return describeBooking(tx, booking, holder.now);
+    return describeBooking(tx, booking, holder);
   });
 }
 
@@ -61,13 +61,14 @@ async function accept(
   tx: Transaction,
   booking: Booking,
   offer: Offer | undefined,
-  { phone = booking.phone, now }: { phone: string | undefined; now: Date },
+  phone = booking.phone,
+  holder: LinkHolder,
 ): Promise<void> {
-  const refusal = acceptRefusal(booking, offer, now);
+  const refusal = acceptRefusal(booking, offer, holder.now);
   if (refusal !== undefined || offer === undefined)
-    throw conflict(refusal ?? '', await describeBooking(tx, booking, now));
+    throw conflict(refusal ?? '', await describeBooking(tx, booking, holder));
   if (phone === '') throw fieldProblem('phone', wrongPhone);
-  await requireSlot(tx, booking, now);
+  await requireSlot(tx, booking, holder);
   const by = { actor: 'visitor', reason: 'The client accepted our offer' };
   const agreed = await agreePrice(tx, booking, offer, by);
   const before = await requestsOf(tx, booking.id, null);
@@ -77,11 +78,11 @@ async function accept(
 }
 
 /** Renews the hold while the booking waits for its payment. */
-async function requireSlot(tx: Transaction, booking: Booking, now: Date): Promise<void> {
+async function requireSlot(tx: Transaction, booking: Booking, holder: LinkHolder): Promise<void> {
   if (booking.heldUntil === null) return;
-  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', now));
-  if ((await holdUntil(tx, booking, until, now)) !== undefined) return;
-  const current = await describeBooking(tx, booking, now);
+  const until = later(booking.heldUntil, await holdFromNow(tx, 'payment', holder.now));
+  if ((await holdUntil(tx, booking, until, holder.now)) !== undefined) return;
+  const current = await describeBooking(tx, booking, holder);
   throw conflict(slotGoneForClient(booking), current);
 }
 

@@ -1,11 +1,11 @@
 import { hc } from 'hono/client';
 import type { Api } from '#netlify/api/app.ts';
-import { api } from '#src/lib/api.ts';
+import { api, pageHeaders } from '#src/lib/api.ts';
 import { fetchWithId } from '#src/lib/request-id.ts';
 import { fetchCached } from './cached-responses.ts';
 import { endSession, tokenStore } from './session.ts';
 
-export const { api: accountApi } = hc<Api>('/', { fetch: fetchSignedIn });
+export const { api: accountApi } = hc<Api>('/', { fetch: fetchSignedIn, headers: pageHeaders });
 
 /** Sends a request as the logged-in user. A 401 ends the login session here too. */
 export async function fetchSignedIn(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
