@@ -112,6 +112,25 @@ test('changed sentences are written where they belong, and nothing else', async 
   `);
 });
 
+test('the summary of a policy is taken as a whole, with only known components', async () => {
+  using copy = copyWords();
+  cpSync('content/fr/policies', path.join(copy.root, 'content/fr/policies'), { recursive: true });
+  const before = filesIn(copy.root);
+  const where = 'content/policies/terms.mdx :: body';
+  const first = '<EnglishVersion>L’anglais</EnglishVersion> fait foi.';
+  const changed = (second: string) =>
+    returned(copy.root, { [where]: { translation: `${first}\n\n${second}`, state: 'confirmed' } });
+  await expect(importWords(copy.root, 'fr', await changed('Bref {1 + 1}.'))).rejects.toThrow(
+    `${where}: found {1 + 1}, which the English does not have; remove it.`,
+  );
+  expect(newLines(before, copy.root)).toEqual({});
+  await importWords(copy.root, 'fr', await changed('Bref, <StudioName />.'));
+  const text = filesIn(copy.root).get('content/fr/policies/terms.mdx');
+  expect(text).toMatch(/\nbody:\n {2}of: \w{8}\n---\n\n<EnglishVersion>/);
+  expect(text).toContain(`\n${first}\n\nBref, <StudioName />.\n`);
+  expect(await importWords(copy.root, 'fr', await returned(copy.root, {}))).toMatchObject({ changed: 0 });
+});
+
 test('a catalogue without a file in the language gets one, which is named in words.ts', async () => {
   using copy = copyWords();
   const before = filesIn(copy.root);

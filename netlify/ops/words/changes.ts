@@ -1,4 +1,5 @@
 import { wordMistakes } from '#src/integrations/content-check/translations.ts';
+import { bodyKey } from '#src/lib/content/translate.ts';
 import { formMistakes } from '#src/lib/words/translation-mistakes.ts';
 import type { Cells } from './csv.ts';
 import type { Row, State } from './rows.ts';
@@ -51,7 +52,9 @@ function rowMistakes(row: Row, cells: Cells): string[] {
   const allowed: State[] = [...new Set<State>([row.state, 'unconfirmed', 'confirmed'])];
   if (!allowed.some((state) => state === cells.state))
     return [`found the state “${cells.state}”; write ${allowed.join(' or ')}.`];
-  if (/\n[ \t]*\n/.test(cells.translation)) return ['found an empty line; a translation has none.'];
+  const isSummary = row.form === undefined && row.key === bodyKey;
+  if (!isSummary && /\n[ \t]*\n/.test(cells.translation))
+    return ['found an empty line; a translation has none.'];
   return row.form === undefined
     ? wordMistakes(row.key, row.english, cells.translation)
     : formMistakes(row.form, { other: row.english }, cells.translation);

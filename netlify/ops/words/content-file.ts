@@ -10,9 +10,9 @@ export interface NewPatch {
   confirmed: boolean;
 }
 
-/** Paragraphs of an MDX file, all of them, with the digests of their English. */
+/** Paragraphs of an MDX file, all of them, with the digests of their English; a summary has one. */
 export interface NewBody {
-  of: string[];
+  of: string | string[];
   paragraphs: string[];
   confirmed: boolean;
 }

@@ -40,7 +40,7 @@ function refuse(refused: readonly string[]): void {
 }
 
 const isWhole = ({ file, key }: Pick<Row, 'file' | 'key'>) =>
-  file.endsWith('.ts') || key.startsWith(`${bodyKey}.`);
+  file.endsWith('.ts') || key === bodyKey || key.startsWith(`${bodyKey}.`);
 
 /** Finds what a changed catalogue or text below a front matter lacks; they are translated whole. */
 function incomplete(after: readonly Change[]): string[] {
@@ -127,8 +127,10 @@ function contentText(
 }
 
 function bodyOf(paragraphs: readonly Change[], changes: ReadonlyMap<string, Change>): NewBody {
+  const digests = paragraphs.map(({ where, row }) => (changes.has(where) ? row.digest : row.of) ?? '');
+  const summary = paragraphs.find(({ key }) => key === bodyKey);
   return {
-    of: paragraphs.map(({ where, row }) => (changes.has(where) ? row.digest : row.of) ?? ''),
+    of: summary?.row.digest ?? digests,
     paragraphs: paragraphs.map(({ translation }) => translation),
     confirmed: paragraphs.every(({ confirmed }) => confirmed),
   };
