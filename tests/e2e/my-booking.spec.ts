@@ -27,6 +27,13 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
+test('a booking in English opened on the French page has its lines in French', async ({ page, request }) => {
+  const { path } = await linkOfBooking(request);
+  await page.goto(`/fr${path}`);
+  await expect(page.getByRole('main')).toContainText('Photo de portrait, 2 heures');
+  await expect(page.getByRole('main')).toContainText(/Le total comprend .+ de TVA/);
+});
+
 test('a client moves the session with the emailed link, then cancels it', async ({ page, request }) => {
   const { visitor, path } = await linkOfBooking(request);
   const addresses = watchAddresses(page);
