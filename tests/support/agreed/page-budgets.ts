@@ -37,7 +37,7 @@ export function scriptBudgetOf(route: string): number {
   if (isDashboard(route)) return 200 * kilobyte;
   if (isAccount(route)) return 110 * kilobyte;
   // Includes the formats of three languages; the sentences are in words files.
-  if (formRoutes.includes(barePath(route))) return 112.5 * kilobyte;
+  if (formRoutes.includes(barePath(route))) return 113 * kilobyte;
   // Extra for price selection, cart marks and the form in the footer.
   return (isPriced(route) ? 15 : 12) * kilobyte;
 }
