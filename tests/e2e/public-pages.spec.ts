@@ -139,7 +139,10 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1'), route).toBeVisible();
       await expect(page.getByRole('main'), route).toContainText(/\S+(\s+\S+){8}/);
       await expect(page.locator('header a[href="/"]').first(), route).toBeVisible();
-      await expect(page.locator('footer a[href="/privacy-policy"]:not([data-language])'), route).toBeVisible();
+      await expect(
+        page.locator('footer a[href="/privacy-policy"]:not([data-language])'),
+        route,
+      ).toBeVisible();
     }
   });
 });
