@@ -62,7 +62,7 @@ test('a path unmatched by the first lazy routes falls through to the next, with 
 test('an unknown path under lazy routes gets the usual 404', async () => {
   const answer = await appWithThings().ask('/api/nothing');
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toEqual({ error: 'There is nothing at this address.' });
+  expect(await answer.json()).toMatchObject({ error: 'There is nothing at this address.' });
 });
 
 test('an error in lazy routes gets the app’s 500 with a request id and no details', async () => {
