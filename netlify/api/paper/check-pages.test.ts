@@ -151,21 +151,24 @@ describe('the page of a check', () => {
     expect([status, headers.get('location')]).toEqual([303, `/verify/${code}`]);
   });
 
-  test.each(['fr', 'rw'])('is in %s from form to result, by its link', async (language) => {
-    const form = await page(`/verify?language=${language}`);
-    expect(form.text).toContain(`name="language" value="${language}"`);
-    const typed = await page(`/verify?language=${language}&code=${code.toLowerCase()}`);
-    expect(typed.headers.get('location')).toBe(`/verify/${code}?language=${language}`);
-    const genuine = await page(`/verify/${code}?language=${language}`);
-    const unknown = await page(`/verify/7K3M-P9Q2-XT4B?language=${language}`);
-    await tamper('update papers set amount = 1');
-    const changed = await page(`/verify/${code}?language=${language}`);
-    expect([form, genuine, unknown, changed].map(({ status }) => status)).toEqual([200, 200, 404, 200]);
-    for (const { text } of [form, genuine, unknown, changed]) {
-      expect(text).toContain(`<html lang="${language}"`);
-      expect(englishIn(wordsIn(text))).toEqual([]);
-    }
-  });
+  test.each(['fr', 'rw'])(
+    'a check opened by its link in %s is in that language from form to result',
+    async (language) => {
+      const form = await page(`/verify?language=${language}`);
+      expect(form.text).toContain(`name="language" value="${language}"`);
+      const typed = await page(`/verify?language=${language}&code=${code.toLowerCase()}`);
+      expect(typed.headers.get('location')).toBe(`/verify/${code}?language=${language}`);
+      const genuine = await page(`/verify/${code}?language=${language}`);
+      const unknown = await page(`/verify/7K3M-P9Q2-XT4B?language=${language}`);
+      await tamper('update papers set amount = 1');
+      const changed = await page(`/verify/${code}?language=${language}`);
+      expect([form, genuine, unknown, changed].map(({ status }) => status)).toEqual([200, 200, 404, 200]);
+      for (const { text } of [form, genuine, unknown, changed]) {
+        expect(text).toContain(`<html lang="${language}"`);
+        expect(englishIn(wordsIn(text))).toEqual([]);
+      }
+    },
+  );
 
   test('an unknown or hostile code stays in the form, escaped, with a sentence', async () => {
     const hostile = '"><script>alert(1)</script>';

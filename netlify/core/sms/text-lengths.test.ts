@@ -106,7 +106,7 @@ function written(language: Language, texts: readonly string[][], path?: string):
 
 const tooLong = (text: string) => gsmLength(text) > longestText;
 
-test.each(languages)('what a text in %s says first fits one message with its link', (language) => {
+test.each(languages)('the first sentence of a text in %s fits one message with its link', (language) => {
   const [booking, waiting, other] = [textsOfBookings, textsOfWaiting, textsWithoutLink].map((texts) =>
     texts(language).map((sentences) => sentences.slice(0, 1)),
   );
